@@ -17,12 +17,15 @@ pub mod deck {
 }
 
 pub mod desktop {
+    pub use crate::ui::settings::SystemWishes;
     pub use crate::ui::window::graphics::{is_software, renderer_in};
     #[cfg(not(any(windows, target_os = "macos")))]
     pub use crate::ui::window::locales::of_environment;
     pub use crate::ui::window::place::{LONGEST_SIDE, Place, reachable};
     #[cfg(target_os = "linux")]
     pub use crate::ui::window::scale::{dots_in_settings, is_sound};
+    #[cfg(target_os = "linux")]
+    pub use crate::ui::window::wishes::{NAMESPACES, wishes_in};
 }
 
 pub mod drawings {

@@ -65,7 +65,9 @@ fn guests_in_python_play_whole_games_over_tcp() {
         assert!(end.last().is_some_and(|line| line.contains("\"over\"")), "{end:?}");
         let checks = [&saved, &kept].map(|file| printed(&["check", file]));
         let [one, other] = checks.map(|check| check.split_once(": ").expect("a path").1.to_owned());
-        let (same, others) = other.split_once("Fair play, checked by your program. ").expect("the guest's own check");
+        let (same, others) = other
+            .split_once("a guest's program wrote: Fair play, checked by your program. ")
+            .expect("the guest's own check");
         assert!(one.starts_with(same) && same.contains("seal"), "both have the same game, cut and seal: {one}{other}");
         assert!(others.ends_with(" and what a guest's program found\n"), "{others}");
         assert!(one.contains("finished"), "{one}");

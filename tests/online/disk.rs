@@ -82,7 +82,7 @@ fn a_game_begins_once_its_cut_is_written() {
     );
 }
 
-/// What a guest has seen of the cut is written before its words are sent, and somebody is told if it cannot be.
+/// A guest writes what it has seen of the cut before it sends its words, and tells somebody if it cannot.
 #[test]
 fn a_guest_shows_its_words_once_its_file_is_written() {
     let network = Network::default();

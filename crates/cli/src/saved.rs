@@ -68,7 +68,7 @@ pub fn check(save: &Path) -> Result<(), CliError> {
         writeln!(out, "no seal: the cards were not freshly shuffled for this game")?;
     }
     for words in saved.fairness.iter().flat_map(FairnessCheck::words) {
-        writeln!(out, "{}", words.in_language(Language::ENGLISH))?;
+        writeln!(out, "a guest's program wrote: {}", words.in_language(Language::ENGLISH))?;
     }
     let mut open = vec!["players", "levels", "hints", "undone decisions", "house rules", "times", "origin"];
     if sealed.is_none() {

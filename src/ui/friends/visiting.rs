@@ -22,7 +22,7 @@ pub struct Visiting {
 }
 
 impl Visiting {
-    /// A seat that is kept in this file.
+    /// A seat, with the file for its finished game.
     pub const fn new(table: VisitedTable, game: PathBuf) -> Self {
         Self { table, game, round: None, left: Vec::new(), check: None }
     }

@@ -8,7 +8,7 @@ pub(super) mod place;
 #[cfg(target_os = "linux")]
 pub(super) mod scale;
 mod system_fonts;
-mod wishes;
+pub(super) mod wishes;
 
 use crate::ui::requests::Received;
 use std::path::PathBuf;

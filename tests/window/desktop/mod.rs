@@ -6,3 +6,5 @@ mod locales;
 mod place;
 #[cfg(target_os = "linux")]
 mod scale;
+#[cfg(target_os = "linux")]
+mod wishes;

@@ -66,9 +66,9 @@ behind = { POINTS($points) } behind
 # $points (Points): it, with its unit
 you-are-behind = You are { POINTS($points) } behind
 
-# Beside a row of squares, one for each deal, or each quarter of an only deal: blue where nobody did better than you.
+# Beside a row of squares, one for each deal: blue where nobody did better than you.
 # $best (Count): how many are blue
-# $deals (Count): how many there are
+# $deals (Count): the number of deals
 best-in = Best in { $best } of { $deals }
 
 # Below a total while points are counted: the points of a deal, with their sign.

@@ -46,7 +46,7 @@ behind = A { POINTS($points) } de la victoria
 
 you-are-behind = A { POINTS($points) } de la cabeza
 
-best-in = Lo mejor en { $best } de { $deals }
+best-in = Mejor resultado en { $best } de { $deals }
 
 gained = { POINTS($points, kind: "number", sign: "always") }
 

@@ -75,10 +75,10 @@ behind = { POINTS($points) } straty
 # $points (Points): it, with its unit
 you-are-behind = Masz { POINTS($points) } straty
 
-# Beside a row of squares, one for each deal, or each quarter of an only deal: blue where nobody did better than you.
+# Beside a row of squares, one for each deal: blue where nobody did better than you.
 # $best (Count): how many are blue
-# $deals (Count): how many there are
-best-in = Najlepiej w { $best } z { $deals }
+# $deals (Count): the number of deals
+best-in = Najlepszy wynik w { $best } z { $deals }
 
 gained = { POINTS($points, kind: "number", sign: "always") }
 

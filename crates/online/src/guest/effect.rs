@@ -50,6 +50,6 @@ pub enum GuestEffect {
 pub struct FinishedTable {
     /// The game, unless its file cannot be read. The guest is the only person in it.
     pub saved: Option<Saved>,
-    /// What the guest's own check of it says.
+    /// The result of the guest's own check.
     pub check: FairnessCheck,
 }

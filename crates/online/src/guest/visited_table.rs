@@ -18,7 +18,7 @@ pub struct VisitedTable {
     links: Box<dyn Links>,
     /// The file that keeps the seat.
     pub file: OwnFile,
-    /// What is still to be done, in order.
+    /// Effects that are still to be performed, in order.
     due: VecDeque<GuestEffect>,
     /// Set if the file is to be written without anything that waits for it.
     is_noting: bool,

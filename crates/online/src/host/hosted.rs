@@ -23,7 +23,7 @@ pub struct HostedTable {
     links: Box<dyn Links>,
     /// The file that keeps the table.
     pub file: OwnFile,
-    /// What is still to be done, in order.
+    /// Effects that are still to be performed, in order.
     due: VecDeque<HostEffect>,
     /// The time of the last call, and the events taken at that time.
     taken: (Duration, usize),
@@ -115,7 +115,7 @@ impl HostedTable {
     /// The time until [`Self::next`] has something to do, unless it is woken before; `None` for never.
     pub fn rest(&self, now: Duration) -> Option<Duration> {
         match self.due.front() {
-            // Whoever writes the file says when that is done.
+            // The thread that writes the file wakes its caller.
             Some(HostEffect::Keep) => self.file.rest(now),
             None if !self.is_behind() => self.host.rest(now),
             _ => Some(Duration::ZERO),

@@ -246,7 +246,7 @@ impl Host {
         self.take_effects()
     }
 
-    /// Waits so long for guests who are to sit down or to act, which is more than half of [`PATIENCE`] at least: guests do not believe less.
+    /// Waits so long for guests to sit down or to act; more than half of [`PATIENCE`] at least, as guests believe no less.
     pub fn with_patience(self, patience: Duration) -> Self {
         Self { patience: patience.max(PATIENCE / 2 + Duration::from_secs(10)), ..self }
     }

@@ -44,8 +44,9 @@ const LINE_GAP: [f32; 3] = [6.0, 3.0, 0.0];
 /// The size of the words on what is counted.
 const COUNTING: f32 = 28.0;
 
-/// The side of a square for a deal, and the color of the best ones.
+/// The side of a square for a deal, the least where there are many, and the color of the best ones.
 const SQUARE: f32 = 24.0;
+const NARROW: f32 = 8.0;
 const BEST: Color32 = Color32::from_rgb(0x55, 0xac, 0xee);
 
 /// The diameter of the face beside a remark, and the margin of its words.
@@ -218,8 +219,9 @@ fn show_squares(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands: &
         return;
     }
     let words = texts::best_in(kinds.iter().filter(|kind| **kind == 0).count(), kinds.len());
-    let side = SQUARE.min((ui.available_width() / 2.0 / kinds.len() as f32).floor());
-    let wide = side * kinds.len() as f32 + PAD;
+    let side = SQUARE.min((ui.available_width() / 2.0 / kinds.len() as f32).floor()).max(NARROW);
+    let shown = kinds.len().min((ui.available_width() / 2.0 / side) as usize);
+    let wide = side * shown as f32 + PAD;
     let (color, sense, role, spoken) = if finale.is_over() {
         let spoken = summary::spoken_facts([share::copy_result(), words.clone()]);
         (surface.accent, Sense::click(), Role::Button, spoken)
@@ -229,11 +231,11 @@ fn show_squares(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands: &
     let drawn = theme::one_line(ui, words, theme::font(size::SMALL), color, ui.available_width() - wide);
     let (rect, response) = ui.allocate_exact_size(vec2(wide + drawn.size().x, SQUARE.max(drawn.size().y)), sense);
     let colors = [BEST, plate::PAPER, Palette::of(ui).warning];
-    for (place, kind) in kinds.into_iter().enumerate() {
+    for (place, kind) in kinds[kinds.len() - shown..].iter().enumerate() {
         let bottom = rect.left_bottom() + vec2(side * (place as f32 + 0.5), 0.0);
         // Lower ones are worse, for who doesn't tell the colors apart.
-        let square = Align2::CENTER_BOTTOM.anchor_size(bottom, vec2(side - 3.0, side - 3.0 - 4.0 * kind as f32));
-        ui.painter().rect(square, CornerRadius::same(3), colors[kind], (1.0, surface.edge), StrokeKind::Inside);
+        let square = Align2::CENTER_BOTTOM.anchor_size(bottom, vec2(1.0, 1.0 - 0.25 * *kind as f32) * (side - 3.0));
+        ui.painter().rect(square, CornerRadius::same(3), colors[*kind], (1.0, surface.edge), StrokeKind::Inside);
     }
     ui.painter().galley(Align2::RIGHT_CENTER.align_size_within_rect(drawn.size(), rect).min, drawn, color);
     let spoken = theme::say(ui, spoken);
