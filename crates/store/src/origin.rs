@@ -6,7 +6,8 @@ use super::Date;
 use super::challenge::ChallengeId;
 
 /// The origin of a game. Statistics leave out practice games unless asked for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(const_into_str, serialize_all = "snake_case")]
 #[serde(rename_all = "snake_case")]
 pub enum Origin {
     /// Freshly shuffled.
@@ -53,16 +54,6 @@ impl Origin {
 
     /// The name in files.
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::New => "new",
-            Self::Today(_) => "today",
-            Self::TodayAgain(_) => "today_again",
-            Self::Challenge(_) => "challenge",
-            Self::ChosenDeal => "chosen_deal",
-            Self::PlayedOn => "played_on",
-            Self::Copy => "copy",
-            Self::Import => "import",
-            Self::Example => "example",
-        }
+        self.into_str()
     }
 }

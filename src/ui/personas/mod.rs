@@ -22,7 +22,8 @@ use crate::rules::{Names, Seat};
 use crate::store::Player;
 
 /// A person whom computer players play as.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(const_into_str)]
 pub enum Persona {
     /// An old lady with a bun and round glasses.
     Berta,
@@ -51,7 +52,8 @@ pub enum Persona {
 }
 
 /// A way of speaking.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(const_into_str, serialize_all = "lowercase")]
 pub enum Voice {
     /// Kind and plain.
     Warm,
@@ -66,48 +68,17 @@ pub enum Voice {
 impl Voice {
     /// Its name in the ids of remarks.
     const fn name(self) -> &'static str {
-        match self {
-            Self::Warm => "warm",
-            Self::Dry => "dry",
-            Self::Grand => "grand",
-            Self::Eager => "eager",
-        }
+        self.into_str()
     }
 }
 
 impl Persona {
     /// All personas, in the order in which they come to a table.
-    pub const ALL: [Self; 12] = [
-        Self::Berta,
-        Self::Konrad,
-        Self::Ottilie,
-        Self::Emil,
-        Self::Frida,
-        Self::Anton,
-        Self::Magda,
-        Self::Jonas,
-        Self::Selma,
-        Self::Kasimir,
-        Self::Tilda,
-        Self::Gustav,
-    ];
+    pub const ALL: [Self; 12] = *<Self as strum::VariantArray>::VARIANTS.first_chunk().expect("12 of them");
 
     /// The name, which a saved game keeps as the player's.
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Berta => "Berta",
-            Self::Konrad => "Konrad",
-            Self::Ottilie => "Ottilie",
-            Self::Emil => "Emil",
-            Self::Frida => "Frida",
-            Self::Anton => "Anton",
-            Self::Magda => "Magda",
-            Self::Jonas => "Jonas",
-            Self::Selma => "Selma",
-            Self::Kasimir => "Kasimir",
-            Self::Tilda => "Tilda",
-            Self::Gustav => "Gustav",
-        }
+        self.into_str()
     }
 
     /// The persona with this name.

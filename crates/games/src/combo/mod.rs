@@ -61,7 +61,8 @@ pub const ENTRY: Entry = Entry {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Combo;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
+#[strum(const_into_str, serialize_all = "lowercase")]
 pub enum Action {
     /// Lay down a packet, possibly empty.
     Discard(Cards),
@@ -70,8 +71,10 @@ pub enum Action {
     /// Lay one of the cards left in the packet on the pile.
     Lay(Card),
     /// Draw the top card of the stock.
+    #[strum(serialize = "draw stock")]
     DrawStock,
     /// Draw the top card of the pile.
+    #[strum(serialize = "draw pile")]
     DrawPile,
 }
 
@@ -110,13 +113,7 @@ impl GameAction for Action {
     }
 
     fn kind(self) -> &'static str {
-        match self {
-            Self::Discard(_) => "discard",
-            Self::Take(_) => "take",
-            Self::Lay(_) => "lay",
-            Self::DrawStock => "draw stock",
-            Self::DrawPile => "draw pile",
-        }
+        self.into_str()
     }
 
     fn cards(self) -> Cards {

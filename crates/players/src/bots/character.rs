@@ -14,7 +14,8 @@ use misere_engine::rules::View;
 ///
 /// [`Level::Random`](super::Level::Random) ignores it, and so do [`Level::Learned`](super::Level::Learned) where it has
 /// a policy and [`Level::Plain`](super::Level::Plain) where the game has plain rules: they compare no moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, strum::IntoStaticStr)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum Character {
     /// No preference.
     #[default]
@@ -33,12 +34,7 @@ impl Character {
 
     /// The name in files and on the command line.
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Even => "even",
-            Self::Cautious => "cautious",
-            Self::Bold => "bold",
-            Self::MoonShooter => "moon-shooter",
-        }
+        self.into_str()
     }
 
     pub fn from_name(name: &str) -> Option<Self> {

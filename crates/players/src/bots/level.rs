@@ -7,7 +7,8 @@ use crate::text::levels as texts;
 use misere_engine::rules::Message;
 
 /// A bot's strength.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, strum::IntoStaticStr, strum::VariantArray)]
+#[strum(const_into_str, serialize_all = "lowercase")]
 pub enum Level {
     /// Plays any legal action; a yardstick for the other levels.
     Random,
@@ -60,17 +61,7 @@ pub(super) enum Learned {
 
 impl Level {
     /// All levels, weakest first, then the yardsticks outside the ladder.
-    pub const ALL: [Self; 9] = [
-        Self::Random,
-        Self::Novice,
-        Self::Easy,
-        Self::Medium,
-        Self::Hard,
-        Self::Master,
-        Self::Ismcts,
-        Self::Learned,
-        Self::Plain,
-    ];
+    pub const ALL: [Self; 9] = *<Self as strum::VariantArray>::VARIANTS.first_chunk().expect("9 of them");
 
     /// The level that substitutes for a person or for a program that does not answer.
     pub const SUBSTITUTE: Self = Self::Medium;
@@ -80,17 +71,7 @@ impl Level {
 
     /// The name in files and on the command line.
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Novice => "novice",
-            Self::Easy => "easy",
-            Self::Medium => "medium",
-            Self::Hard => "hard",
-            Self::Master => "master",
-            Self::Ismcts => "ismcts",
-            Self::Learned => "learned",
-            Self::Plain => "plain",
-        }
+        self.into_str()
     }
 
     /// The name that players read.

@@ -8,7 +8,8 @@ use crate::bots::Estimate;
 use crate::text::{Message, marks as texts};
 
 /// The mark of a decision that surely cost something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(const_into_str, serialize_all = "lowercase")]
 #[serde(rename_all = "lowercase")]
 pub enum Mark {
     /// A small loss.
@@ -43,11 +44,7 @@ impl Mark {
 
     /// The name in files and on the command line.
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Inaccuracy => "inaccuracy",
-            Self::Mistake => "mistake",
-            Self::Blunder => "blunder",
-        }
+        self.into_str()
     }
 
     /// The name for players.
