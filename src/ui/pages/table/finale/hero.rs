@@ -25,7 +25,7 @@ use crate::ui::medal;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::today;
 use crate::ui::shell::Commands;
-use crate::ui::theme::{self, Palette, Surface, plate, size};
+use crate::ui::theme::{self, Surface, plate, size};
 
 /// The greatest diameter of the face of a computer player who wins, of one's own, and of one of several; and the least, with
 /// two for less room.
@@ -44,10 +44,10 @@ const LINE_GAP: [f32; 3] = [6.0, 3.0, 0.0];
 /// The size of the words on what is counted.
 const COUNTING: f32 = 28.0;
 
-/// The side of a square for a deal, the least where there are many, and the color of the best ones.
+/// The side of a square for a deal, the least where there are many, and the colors from best to worst.
 const SQUARE: f32 = 24.0;
 const NARROW: f32 = 8.0;
-const BEST: Color32 = Color32::from_rgb(0x55, 0xac, 0xee);
+const KINDS: [Color32; 3] = [Color32::from_rgb(0x55, 0xac, 0xee), plate::PAPER, Color32::from_rgb(0xe8, 0x70, 0x5a)];
 
 /// The diameter of the face beside a remark, and the margin of its words.
 const SPEAKER: f32 = 32.0;
@@ -230,12 +230,11 @@ fn show_squares(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands: &
     };
     let drawn = theme::one_line(ui, words, theme::font(size::SMALL), color, ui.available_width() - wide);
     let (rect, response) = ui.allocate_exact_size(vec2(wide + drawn.size().x, SQUARE.max(drawn.size().y)), sense);
-    let colors = [BEST, plate::PAPER, Palette::of(ui).warning];
     for (place, kind) in kinds[kinds.len() - shown..].iter().enumerate() {
         let bottom = rect.left_bottom() + vec2(side * (place as f32 + 0.5), 0.0);
         // Lower ones are worse, for who doesn't tell the colors apart.
         let square = Align2::CENTER_BOTTOM.anchor_size(bottom, vec2(1.0, 1.0 - 0.25 * *kind as f32) * (side - 3.0));
-        ui.painter().rect(square, CornerRadius::same(3), colors[*kind], (1.0, surface.edge), StrokeKind::Inside);
+        ui.painter().rect(square, CornerRadius::same(3), KINDS[*kind], (1.0, surface.edge), StrokeKind::Inside);
     }
     ui.painter().galley(Align2::RIGHT_CENTER.align_size_within_rect(drawn.size(), rect).min, drawn, color);
     let spoken = theme::say(ui, spoken);
