@@ -46,11 +46,19 @@ const CLAIMS: (&str, &str) = ("claims", "ByHand");
 /// The house rule that allows a moon which nobody has to bid.
 const MOON: &str = "moon";
 
+/// A person's games of one kind, without practice.
+fn counted<'a>(games: &'a [PersonGame], entry: &Entry) -> Vec<&'a PersonGame> {
+    let games = games.iter().filter(|game| game.result().game == entry.id);
+    games.filter(|game| !game.result().origin.is_practice()).collect()
+}
+
 /// The steps to the medal of a game, each with whether it has been reached.
 #[derive(Clone, Debug)]
 pub struct Medal {
     pub entry: &'static Entry,
     pub steps: [(Goal, bool); 5],
+    /// The number of games won and played, without practice.
+    pub record: [usize; 2],
 }
 
 impl Medal {
@@ -63,7 +71,10 @@ impl Medal {
     }
 
     fn of(entry: &'static Entry, games: &[PersonGame], knows: impl Fn(&Entry) -> bool) -> Self {
-        Self { entry, steps: Self::goals(entry).map(|goal| goal.judged(games, &knows)) }
+        let steps = Self::goals(entry).map(|goal| goal.judged(games, &knows));
+        let counted = counted(games, entry);
+        let won = counted.iter().filter(|game| game.is_won()).count();
+        Self { entry, steps, record: [won, counted.len()] }
     }
 
     /// The medal of a game that has just been finished, if it has reached another step of it, and what was filled before.
@@ -106,10 +117,7 @@ impl Goal {
     /// Tells whether it has been reached, given a person's games of all origins and the lessons completed.
     pub fn is_reached(&self, games: &[PersonGame], knows: impl Fn(&Entry) -> bool) -> bool {
         let is = |found: &dyn Fn(&PersonGame) -> bool| games.iter().any(found);
-        let counted = |entry: &Entry| {
-            let games = games.iter().filter(|game| game.result().game == entry.id);
-            games.filter(|game| !game.result().origin.is_practice()).collect::<Vec<_>>()
-        };
+        let counted = |entry| counted(games, entry);
         match self {
             Self::Lesson(entry) => entry.files.lesson.is_none() || knows(entry),
             Self::Play(entry) => is(&|game| game.result().game == entry.id),

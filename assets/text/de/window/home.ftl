@@ -46,6 +46,8 @@ length = { $players } Spieler{ "  ·  " }{ $minutes } min
 
 length-for-some = { $fewest }–{ $most } Spieler{ "  ·  " }{ $minutes } min
 
+record = { $won } von { $games } gewonnen
+
 description = { $aim } { $length }
 
 suggestion = Gut für den Anfang. { $aim } { $length }

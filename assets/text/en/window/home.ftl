@@ -77,6 +77,11 @@ length = { $players } players{ "  ·  " }{ $minutes } min
 # $minutes (Count): how long a game takes
 length-for-some = { $fewest }–{ $most } players{ "  ·  " }{ $minutes } min
 
+# The last line of a tile, of a game that the reader has played.
+# $won (Count): how many games the reader has won
+# $games (Count): of how many
+record = Won { $won } of { $games }
+
 # The description of a tile for screen readers.
 # $aim (Message): the game’s aim, a sentence
 # $length (Message): its last line

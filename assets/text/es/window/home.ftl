@@ -42,6 +42,8 @@ length = { $players } jugadores{ "  ·  " }{ $minutes } min
 
 length-for-some = { $fewest }–{ $most } jugadores{ "  ·  " }{ $minutes } min
 
+record = { $won } de { $games } ganadas
+
 description = { $aim } { $length }
 
 suggestion = Bueno para empezar. { $aim } { $length }

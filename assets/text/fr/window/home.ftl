@@ -50,6 +50,8 @@ length = { $players } joueurs{ "  ·  " }{ $minutes } min
 
 length-for-some = { $fewest }–{ $most } joueurs{ "  ·  " }{ $minutes } min
 
+record = { $won } sur { $games } gagnées
+
 description = { $aim } { $length }
 
 suggestion = Idéal pour débuter. { $aim } { $length }

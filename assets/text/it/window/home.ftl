@@ -40,4 +40,6 @@ learn-game = Lezione: { $title }
 continue-lesson = Lezione, passo { $step }
 continue-lesson-of = Continua la lezione dal passo { $step }: { $title }
 
+record = { $won } su { $games } vinte
+
 challenges-to-play = Sfide ({ $count })

@@ -52,7 +52,7 @@ pub(super) fn show(
         ui.horizontal(|ui| {
             for tile in row {
                 let command = match (tile, medals) {
-                    (Some(entry), _) => game(ui, entry, (size, texts), services, (suggested, from)),
+                    (Some(entry), _) => game(ui, entry, goals, (size, texts), services, (suggested, from)),
                     (None, Some(medal)) => medals_tile(ui, goals, medal, (size, texts), services),
                     (None, None) => None,
                 };
@@ -116,22 +116,27 @@ fn medals_tile(
 fn game(
     ui: &mut Ui,
     entry: &'static Entry,
+    goals: &GoalsPage,
     (size, texts_height): (Vec2, f32),
     services: &Services,
     (suggested, from): (Option<&str>, Option<&str>),
 ) -> Option<Command> {
     let is_suggested = suggested == Some(entry.id);
     let lesson = lesson(services, entry);
+    let record = goals.medals().iter().find(|medal| medal.entry == entry).map(|medal| medal.record);
+    let record = record.filter(|[_, games]| *games > 0).map(|[won, games]| texts::record(won, games));
+    let length = game_summary::players_and_time(entry);
+    let line = record.clone().unwrap_or_else(|| length.clone());
     let response = theme::tile(ui, size, entry, |ui, rect, _| {
         let button = lesson.as_ref().map(|lesson| button(ui, rect, &lesson.label));
         let end = button.map_or(rect.right(), |button| button.left());
-        let picture = paint(ui, rect, entry, (end, texts_height), services);
+        let picture = paint(ui, rect, entry, &line, (end, texts_height), services);
         if is_suggested {
             let words = texts::good_to_start_with();
             paint_badge(ui, picture, words);
         }
     });
-    let length = game_summary::players_and_time(entry);
+    let length = summary::spoken_facts([length].into_iter().chain(record));
     let words =
         if is_suggested { texts::suggestion((entry.aim)(), length) } else { texts::description((entry.aim)(), length) };
     let words = theme::say(ui, words);
@@ -226,9 +231,16 @@ fn suggested(services: &Services) -> Option<&'static str> {
     (!heads.any(|head| head.finished)).then(|| first_to_try().id)
 }
 
-/// Paints a tile: the game's emblem, aim, players and length. Players and length are left out if
-/// they would not end before `end`. Returns the emblem's rectangle.
-fn paint(ui: &Ui, rect: Rect, entry: &Entry, (end, texts_height): (f32, f32), services: &Services) -> Rect {
+/// Paints a tile: the game's emblem, aim, and a line about it, which is left out if it would not end before `end`. Returns the
+/// emblem's rectangle.
+fn paint(
+    ui: &Ui,
+    rect: Rect,
+    entry: &Entry,
+    line: &Message,
+    (end, texts_height): (f32, f32),
+    services: &Services,
+) -> Rect {
     let palette = Palette::of(ui);
     let picture = emblem::paint_on_tile(ui, rect, texts_height, entry.emblem, services.settings(), &services.cards);
     let (left, wide) = (rect.left() + MARGIN, rect.width() - 2.0 * MARGIN);
@@ -239,10 +251,9 @@ fn paint(ui: &Ui, rect: Rect, entry: &Entry, (end, texts_height): (f32, f32), se
     let aim = (entry.aim)();
     let aim = theme::wrapped(ui, aim, small, palette.muted, wide);
     painter.galley(pos2(left, picture.bottom() + 31.0), aim, palette.muted);
-    let line = game_summary::players_and_time(entry);
-    if left + theme::text_width(ui, &line, theme::font(size::SMALL)) <= end {
+    if left + theme::text_width(ui, line, theme::font(size::SMALL)) <= end {
         let at = pos2(left, rect.bottom() - footer(ui) / 2.0);
-        theme::paint_text(ui, at, Align2::LEFT_CENTER, &line, size::SMALL, palette.muted);
+        theme::paint_text(ui, at, Align2::LEFT_CENTER, line, size::SMALL, palette.muted);
     }
     picture
 }

@@ -1,7 +1,7 @@
 //! Worth telling at the end of a deal or of a game: the cards that decided it, what was
 //! special, and the moments that a review in the background finds.
 
-use super::finale::Count;
+use super::finale::{self, Count};
 use super::game::{TableGame, TableState};
 use crate::cards::Card;
 use crate::games::BotSession;
@@ -25,8 +25,8 @@ use crate::ui::services::Services;
 use crate::ui::settings::Remarks;
 use crate::ui::shell::Shell;
 
-/// The time in which everything in a result comes to rest once its points have been counted, in seconds.
-const SCENE: f64 = 3.0;
+/// The time in which everything in a result comes to rest once it has been cheered, in seconds.
+const SCENE: f64 = 2.0;
 
 /// The time for which a result then waits for its story, in seconds.
 const PATIENCE: f64 = 20.0;
@@ -120,7 +120,7 @@ impl Ending {
         if let Some(saved) = game.own().filter(|saved| saved.session.next() == Next::Over) {
             let (queue, stores) = (shell.services.saving.queue(), ReviewStores::of(shell.services));
             self.review.get_or_insert_with(|| ReviewWork::open(saved, game.path().to_owned(), queue, stores));
-            let scene = Count::of(game).seconds() + SCENE;
+            let scene = finale::cheered(game, self, &Count::of(game)) + SCENE;
             let seen_at = shown_for.map(|_| *self.seen_at.get_or_insert(shell.time()));
             match shown_for {
                 Some(seconds) if seconds < scene => {

@@ -3,6 +3,7 @@
 
 use egui::emath::easing::cubic_out;
 
+use super::places::SETTLING;
 use crate::cards::Cards;
 use crate::rules::{BySeat, Score, Seat, Wins};
 use crate::table::{SheetLine, SheetRow};
@@ -11,7 +12,7 @@ use crate::ui::game_summary;
 use crate::ui::pages::table::game::{TableGame, TableState};
 
 /// The most steps in which the deals before the last are counted, and the most steps for parts of the last one.
-const MOST: [usize; 2] = [8, 7];
+const MOST: [usize; 2] = [5, 5];
 
 /// When the count begins, in seconds.
 const BEGINS: f64 = 0.4;
@@ -20,18 +21,21 @@ const BEGINS: f64 = 0.4;
 const SLOWEST: [f64; 2] = [0.3, 0.8];
 
 /// The time that those deals may take together, and those parts, for one's own victory and for another's, in seconds.
-const OWN: [f64; 2] = [2.0, 4.0];
-const OTHERS: [f64; 2] = [1.5, 2.6];
+const OWN: [f64; 2] = [1.0, 2.8];
+const OTHERS: [f64; 2] = [1.0, 2.6];
 
 /// The time that the parts of a deal may take after which the game goes on, in seconds.
-const ON_THE_WAY: [f64; 2] = [0.0, 1.8];
+const ON_THE_WAY: [f64; 2] = [0.0, 2.2];
 
 /// The further time of a last step that decides, and the time for which it waits with its cards face down, in seconds.
 const SUSPENSE: f64 = 0.8;
 const WAITING: f64 = 0.6;
 
-/// The share of a step in which totals run up. Then they rest.
-const RUNNING: f64 = 0.7;
+/// The share of a step after which its points are there, and the part of it in which its cards have landed; then they fly to
+/// the totals, which run up once they have been hit.
+const RUNNING: f64 = 0.6;
+const LANDING: f64 = 0.45;
+const FLYING: f64 = 0.65;
 
 pub(in crate::ui::pages::table) struct Count {
     /// The totals that it begins with.
@@ -39,6 +43,8 @@ pub(in crate::ui::pages::table) struct Count {
     steps: Vec<Step>,
     /// Set if the points of the last step decide who wins, or cost the person the game, or are those of a moon.
     has_climax: bool,
+    /// The most points of a part of the last deal.
+    most: Score,
     wins: Wins,
 }
 
@@ -54,11 +60,14 @@ struct Step {
     /// When it begins, and the time that it takes, in seconds.
     begins: f64,
     takes: f64,
+    /// Set for a part of the last deal, whose points fly to the totals.
+    is_part: bool,
 }
 
 impl Step {
     fn new(name: Message, cards: Cards, totals: BySeat<Score>) -> Self {
-        Self { name, cards, totals, taken: BySeat::new(totals.seats()), begins: 0.0, takes: 0.0 }
+        let taken = BySeat::new(totals.seats());
+        Self { name, cards, totals, taken, begins: 0.0, takes: 0.0, is_part: false }
     }
 }
 
@@ -68,6 +77,11 @@ pub(super) struct Counted {
     pub before: BySeat<Score>,
     pub after: BySeat<Score>,
     pub share: f32,
+    /// How far cards and points that fly have landed in the middle, and how far they have flown on to the totals; `None` if
+    /// none do.
+    pub flight: Option<[f32; 2]>,
+    /// The most points of a step of the last deal.
+    pub most: Score,
     /// The cards of the deal that each seat has got points for before the present step, and after it.
     pub taken: [BySeat<Cards>; 2],
     /// The seconds since the step was done; negative until then.
@@ -83,14 +97,14 @@ pub(super) struct Counted {
 
 impl Count {
     pub fn of(game: &TableGame) -> Self {
-        let wins = game.wins();
+        let (wins, has_slow_end) = (game.wins(), game.has_slow_end());
         let (is_over, is_moon) = (game.state() == TableState::Result, game.moon().is_some());
         let (mut from, mut steps) = (BySeat::new(game.session().seats()), Vec::new());
         if !is_over && game.state() != TableState::DealOver {
-            return Self { from, steps, has_climax: false, wins };
+            return Self { from, steps, has_climax: false, most: Score::ZERO, wins };
         }
         let rows = game.session().sheet().rows;
-        let (mut deals, mut has_climax, mut overtakes) = (0, false, false);
+        let (mut deals, mut has_climax, mut overtakes, mut most) = (0, false, false, Score::ZERO);
         let totals = rows.last().map_or_else(|| game.session().totals(), |row| row.totals);
         if let Some((last, before)) = rows.split_last() {
             let of_deal =
@@ -122,9 +136,11 @@ impl Count {
             // Points of several seats for the same reason count at once.
             let alike = lines.chunk_by(|one, other| one.why == other.why && one.cards == other.cards);
             let mut alike: Vec<&[&SheetLine]> = alike.collect();
-            // Those that decide come last, the greatest at the end.
+            // The greatest come last, those that decide at the end.
             let decide = |lines: &&[&SheetLine]| lines.iter().any(|line| Some(line.seat) == deciding);
-            alike.sort_by_key(|lines| decide(lines).then(|| lines[0].points.in_halves().abs()));
+            let worth = |lines: &&[&SheetLine]| lines[0].points.in_halves().abs();
+            alike.sort_by_key(|lines| (has_slow_end && decide(lines), worth(lines)));
+            most = Score::halves(alike.iter().map(worth).max().unwrap_or_default());
             let feat = last.feat().map_or(Cards::EMPTY, |line| line.cards);
             if let Some(line) = last.feat() {
                 taken[line.seat] |= line.cards;
@@ -137,7 +153,7 @@ impl Count {
                 let SheetLine { seat, why, cards, .. } = lines[0];
                 let is_own = lines.len() == 1 && !why.is_empty();
                 let name = if is_own { texts::outcome(texts::whose(*seat), [why.clone()]) } else { why.clone() };
-                Step { taken, ..Step::new(name, if is_moon { feat } else { *cards }, so_far) }
+                Step { taken, is_part: true, ..Step::new(name, if is_moon { feat } else { *cards }, so_far) }
             }));
             let before_last = steps.iter().rev().nth(1).map_or(from, |step| step.totals);
             let is_own = game.is_own_defeat() && alike.last().is_some_and(decide);
@@ -150,7 +166,7 @@ impl Count {
             Some(last) => last.totals = totals,
             None => steps.push(Step::new(Message::EMPTY, Cards::EMPTY, totals)),
         }
-        let longest = if !game.has_slow_end() {
+        let longest = if !has_slow_end {
             ON_THE_WAY
         } else if game.is_own_win() {
             OWN
@@ -167,7 +183,7 @@ impl Count {
             (step.begins, step.takes) = (begins, (longest[kind] / count as f64).min(SLOWEST[kind]) + suspense);
             begins += step.takes;
         }
-        Self { from, steps, has_climax, wins }
+        Self { from, steps, has_climax, most, wins }
     }
 
     /// The time at which the points that decide have been counted, in seconds, if there are any.
@@ -199,7 +215,11 @@ impl Count {
         let last = now.checked_sub(1).map(|last| &self.steps[last]);
         let before = last.map_or(self.from, |last| last.totals);
         let taken = [last.map_or_else(|| BySeat::new(after.seats()), |last| last.taken), step.taken];
-        let share = ((since - step.begins) / (RUNNING * step.takes)).clamp(0.0, 1.0);
+        let done = (since - step.begins) / step.takes;
+        let part = |from: f64, until: f64| ((done - from) / (until - from)).clamp(0.0, 1.0) as f32;
+        let landed = part(0.0, LANDING * RUNNING);
+        let flight = step.is_part.then(|| [landed, part(FLYING * RUNNING, RUNNING).powi(2)]);
+        let share = if step.is_part { part(RUNNING, 1.0) } else { part(0.0, RUNNING) };
         // Before the last step, its cards lie face down for a moment.
         let next = self.steps.get(now + 1).filter(|_| since >= step.begins + step.takes);
         let waits = next.is_some() || since < step.begins;
@@ -208,8 +228,8 @@ impl Count {
         let what = (since < self.seconds()).then_some(shown);
         let since_done = since - step.begins - RUNNING * step.takes;
         let decides = self.has_climax && now + 1 == self.steps.len() && what.is_some();
-        let share = cubic_out(share as f32);
-        Some(Counted { before, after, share, taken, since_done, decides, waits, wins: self.wins, what })
+        let (share, most) = (cubic_out(share), self.most);
+        Some(Counted { before, after, share, flight, most, taken, since_done, decides, waits, wins: self.wins, what })
     }
 }
 
@@ -250,6 +270,23 @@ impl Counted {
         let unit = if [from, to].iter().any(|halves| halves % 2.0 != 0.0) { 1.0 } else { 2.0 };
         let halves = (egui::lerp(from..=to, f64::from(self.share)) / unit).round() * unit;
         Score::halves(halves as i32)
+    }
+
+    /// The points of a seat in the present step relative to the most in the deal, from 0 to 1.
+    pub fn weight(&self, seat: Seat) -> f32 {
+        let gained = (self.after[seat] - self.before[seat]).in_halves().abs();
+        (gained as f32 / self.most.in_halves().max(1) as f32).min(1.0)
+    }
+
+    /// How far what points have struck has come to rest.
+    pub fn settled(&self) -> f32 {
+        (self.since_done / SETTLING).clamp(0.0, 1.0) as f32
+    }
+
+    /// How much of the knock of its points a seat still feels.
+    pub fn knock(&self, seat: Seat) -> f32 {
+        let is_hit = self.flight.is_some() && self.since_done >= 0.0;
+        if is_hit { self.weight(seat) * (1.0 - self.settled()).powi(2) } else { 0.0 }
     }
 
     /// The field of each seat in the row of places before and after the present step, from 0.

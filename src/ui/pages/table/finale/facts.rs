@@ -4,15 +4,20 @@ use std::iter;
 
 use super::super::ending::Ending;
 use super::super::game::{TableGame, TableState};
-use crate::games::Entry;
+use super::Finale;
 use crate::rules::scene::Fact;
 use crate::rules::{BySeat, Score, Seat, Wins};
 use crate::statistics::Feat;
 use crate::table::SheetRow;
 use crate::text::{Message, ending as texts, summary, table};
 
+/// Who has won, has shot the moon, or leads after a deal, in words.
+pub(super) fn title(finale: &Finale<'_>) -> Message {
+    finale.moon.as_ref().map_or_else(|| winner(finale.game()), |moon| moon.words.clone())
+}
+
 /// Who has won, or leads after a deal, in words.
-pub(super) fn title(game: &TableGame) -> Message {
+pub(super) fn winner(game: &TableGame) -> Message {
     let is_over = game.state() == TableState::Result;
     match game.session().leaders()[..] {
         [] => texts::game_over(),
@@ -32,8 +37,18 @@ pub(super) fn events(game: &TableGame) -> Vec<Message> {
     lines.map(|line| texts::outcome(texts::whose(line.seat), [line.why.clone()])).collect()
 }
 
+/// What is special about the result for the only person.
+pub(super) fn praise(game: &TableGame, ending: &Ending) -> Vec<Message> {
+    let feats = ending.feats.iter().filter(|_| !game.is_level()).map(|feat| match feat {
+        Feat::FirstWin => texts::first_win(game.entry.title),
+        Feat::Best => texts::best(game.entry.title),
+        Feat::Streak(count) => texts::streak(*count),
+    });
+    clean(game).into_iter().chain(comeback(game)).chain(feats).collect()
+}
+
 /// Tells of a victory of the only person in which no deal cost them anything.
-pub(super) fn praise(game: &TableGame) -> Option<Message> {
+fn clean(game: &TableGame) -> Option<Message> {
     let rows = game.session().sheet().rows;
     let own = game.viewer();
     let costs = |row: &SheetRow| {
@@ -44,7 +59,7 @@ pub(super) fn praise(game: &TableGame) -> Option<Message> {
 }
 
 /// Tells of a victory of the only person after the last place at half-time.
-pub(super) fn comeback(game: &TableGame) -> Option<Message> {
+fn comeback(game: &TableGame) -> Option<Message> {
     let rows = game.session().sheet().rows;
     let half = &rows[..rows.len() / 2];
     let totals = BySeat::from_fn(game.session().seats(), |seat| half.iter().map(|row| row.scores[seat]).sum());
@@ -93,8 +108,7 @@ pub(super) fn joy(game: &TableGame, ending: &Ending) -> Vec<Joy> {
     }
     let most = game.session().totals().iter().map(|total| total.in_halves().abs()).max();
     let clear = (8 * apart(game).in_halves() / most.unwrap_or_default().max(1)).min(2) as usize;
-    let is_feat =
-        !ending.feats.is_empty() || ending.medal.is_some() || praise(game).is_some() || comeback(game).is_some();
+    let is_feat = !ending.feats.is_empty() || ending.medal.is_some() || !praise(game, ending).is_empty();
     let feat = is_feat.then_some(Joy::Feat);
     iter::once(Joy::Victory).chain(iter::repeat_n(Joy::Clear, clear)).chain(feat).collect()
 }
@@ -128,14 +142,6 @@ pub(super) fn joined(facts: Vec<Message>) -> Option<Message> {
 pub(super) fn limit(game: &TableGame) -> Option<Message> {
     let mut facts = game.scene_now().facts.iter();
     facts.find(|fact| fact.label == table::fact_game_ended()).map(Fact::text)
-}
-
-pub(super) fn feat_in_words(feat: Feat, entry: &Entry) -> Message {
-    match feat {
-        Feat::FirstWin => texts::first_win(entry.title),
-        Feat::Best => texts::best(entry.title),
-        Feat::Streak(count) => texts::streak(count),
-    }
 }
 
 /// Tells whether the only person got no penalty points in the last deal, and everybody else did.

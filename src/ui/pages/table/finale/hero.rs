@@ -4,21 +4,18 @@ use std::f32::consts::TAU;
 use std::ops::RangeInclusive;
 
 use egui::accesskit::Role;
-use egui::epaint::RectShape;
 use egui::{
-    Align, Align2, Color32, CornerRadius, CursorIcon, Id, Label, Layout, Mesh, Pos2, Rangef, Rect, Sense, Shape,
-    StrokeKind, Ui, Vec2, WidgetInfo, lerp, pos2, vec2,
+    Align, Align2, Color32, CornerRadius, CursorIcon, Id, Label, Layout, Mesh, Pos2, Rect, Sense, StrokeKind, Ui, Vec2,
+    WidgetInfo, lerp, pos2, vec2,
 };
 
 use super::count::Counted;
-use super::facts::{
-    comeback, distance, events, feat_in_words, is_spared_alone, joined, joy, limit, place, praise, standing, title,
-};
-use super::{Finale, REVEALING};
+use super::facts::{distance, events, is_spared_alone, joined, joy, limit, place, praise, standing, title};
+use super::{Finale, REVEALING, cheer};
 use crate::rules::BySeat;
 use crate::store::today::DayDeal;
 use crate::store::{Date, Origin, SQUARES, share_line, squares};
-use crate::text::{Message, ending as texts, share, summary, table_page};
+use crate::text::{Message, ending as texts, share, summary, table_page, today_page};
 use crate::ui::command::Command;
 use crate::ui::face_choice;
 use crate::ui::medal;
@@ -44,10 +41,13 @@ const LINE_GAP: [f32; 3] = [6.0, 3.0, 0.0];
 /// The size of the words on what is counted.
 const COUNTING: f32 = 28.0;
 
-/// The side of a square for a deal, the least where there are many, and the colors from best to worst.
-const SQUARE: f32 = 24.0;
+/// The side of a square for a deal, and two for less room, the least where there are many, and the colors from best to worst.
+const SQUARE: [f32; 3] = [30.0, 24.0, 20.0];
 const NARROW: f32 = 8.0;
 const KINDS: [Color32; 3] = [Color32::from_rgb(0x55, 0xac, 0xee), plate::PAPER, Color32::from_rgb(0xe8, 0x70, 0x5a)];
+
+/// The time for which a copied result is told, in seconds.
+const COPIED: f64 = 4.0;
 
 /// The diameter of the face beside a remark, and the margin of its words.
 const SPEAKER: f32 = 32.0;
@@ -56,8 +56,8 @@ const PAD: f32 = 12.0;
 /// The time in which the face appears, in seconds.
 const APPEARING: f64 = 0.35;
 
-/// The time for which the result of a game, and one's own victory, are looked at before more is told, in seconds.
-const LATER: [f64; 2] = [0.5, 1.2];
+/// The time for which the result of a game is looked at before more is told, in seconds.
+const LATER: f64 = 0.5;
 
 /// The size of the face of who takes the lead when it appears, relative to its size while points are counted.
 const LEADING: f32 = 0.5;
@@ -87,10 +87,6 @@ const LIT: f32 = 0.08;
 const DIM: f32 = 0.42;
 const PARTS: u32 = 48;
 
-/// The greatest width of the ground behind the words, and the time in which it goes after the last card, in seconds.
-const CLEARED: f32 = 480.0;
-const CLEARING: f64 = 0.5;
-
 /// The largest type, of the words on who wins.
 const HEADLINE: [f32; 3] = [40.0, 34.0, 30.0];
 
@@ -109,15 +105,15 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         ui.set_width(wide);
         ui.spacing_mut().item_spacing.y = finale.fitting(ui, LINE_GAP);
         show_faces(ui, finale, own_joy, room.y - theme::measured(ui, words).y);
-        let (top, painter) = (ui.cursor().top(), ui.painter().clone());
-        let ground = painter.add(Shape::Noop);
+        let (top, painter) = (ui.cursor().top(), ui.painter().with_clip_rect(ui.content_rect()));
         ui.multiply_opacity(finale.revealed());
         if let Origin::Today(date) | Origin::TodayAgain(date) = game.origin() {
-            lines(ui, [today::title(date)], size::BODY, surface.muted);
+            let of_today = (date == Date::today()).then(today_page::title);
+            lines(ui, joined(of_today.into_iter().chain([today::day(date)]).collect()), size::BODY, surface.muted);
         }
-        let title = finale.moon.as_ref().map_or_else(|| title(game), |moon| moon.words.clone());
-        let title = theme::strong(ui, title, finale.fitting(ui, HEADLINE)).color(surface.text);
+        let title = theme::strong(ui, title(finale), finale.fitting(ui, HEADLINE)).color(surface.text);
         let title = theme::heading_label(ui, Label::new(title).wrap(), 1);
+        cheer::paint(ui, &painter, finale);
         if let Some(counted) = finale.count.at(finale.since)
             && let Some((name, _)) = counted.what
         {
@@ -131,38 +127,27 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         if finale.is_over() {
             show_facts(ui, finale, surface, wide, commands);
         } else {
-            show_deal(ui, finale, surface, wide, commands);
+            show_deal(ui, finale, surface, wide);
         }
-        let half = (ui.max_rect().width() / 2.0 - PAD).min(CLEARED / 2.0);
-        let across = Rangef::point(ui.max_rect().center().x).expand(half);
-        let bottom = if finale.since < told(finale) - REVEALING { title.rect.bottom() } else { ui.cursor().top() };
-        let rect = Rect::from_x_y_ranges(across, top - LINE_GAP[0]..=bottom);
-        painter.set(ground, cleared(finale, surface, rect));
         theme::measure(ui, words, vec2(0.0, ui.cursor().top() - top));
     });
 }
 
-/// The ground of words, so that white cards that fly by do not hide them.
-pub(super) fn cleared(finale: &Finale<'_>, surface: &Surface, rect: Rect) -> RectShape {
-    let left = finale.showers_for().clamp(0.0, CLEARING) / CLEARING;
-    let color = surface.plate.gamma_multiply(left as f32 * finale.revealed());
-    RectShape::filled(rect, CornerRadius::same(14), color)
-}
-
-/// The time at which everything is told about the result of a game, in seconds.
+/// The time at which everything is told about the result, in seconds.
 pub(super) fn told(finale: &Finale<'_>) -> f64 {
-    let later = LATER[usize::from(finale.game().is_own_win())];
-    if finale.is_over() { finale.count.seconds() + later + REVEALING } else { 0.0 }
+    // One's own victory has been looked at before.
+    let later = if finale.is_over() && !finale.game().is_own_joy() { LATER } else { 0.0 };
+    finale.cheered() + later + REVEALING
 }
 
 /// Tells more about a deal that is over.
-fn show_deal(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f32, commands: &mut Commands) {
+fn show_deal(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f32) {
     let game = finale.game();
     let [own, length] = standing(game);
     lines(ui, own, size::BODY, surface.text);
     show_remark(ui, finale, wide);
     lines(ui, length, size::BODY, surface.muted);
-    show_squares(ui, finale, surface, commands);
+    show_squares(ui, finale, surface);
     let spared = is_spared_alone(game).then(texts::without_points);
     show_praise(ui, spared.into_iter().chain(events(game)).filter(|_| finale.moon.is_none()), surface);
 }
@@ -180,19 +165,18 @@ fn show_facts(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f32, co
         show_remark(ui, finale, wide);
         let standing = [place(game), distance(game), limit(game)].into_iter().flatten().collect();
         lines(ui, joined(standing), size::BODY, surface.muted);
-        show_squares(ui, finale, surface, commands);
+        show_squares(ui, finale, surface);
         let rivalry = finale.ending().rivalry.map(|record| texts::rivalry(record.rival, record.ahead, record.behind));
         lines(ui, rivalry, size::BODY, surface.muted);
         lines(ui, events(game), size::BODY, surface.text);
-        let feats =
-            finale.ending().feats.iter().filter(|_| !game.is_level()).map(|feat| feat_in_words(*feat, game.entry));
-        show_praise(ui, praise(game).into_iter().chain(comeback(game)).chain(feats), surface);
+        show_praise(ui, praise(game, finale.ending()).into_iter(), surface);
         if let Some((medal, _)) = &finale.ending().medal {
             let words = texts::medal(medal.entry.title, medal.count(), medal.steps.len());
             if theme::inline_in(ui, words, surface.accent).clicked() {
                 commands.push(Command::Show(PageId::GOALS));
             }
-            lines(ui, medal.next().map(|next| texts::next_step(next.label())), size::SMALL, surface.muted);
+            let next = medal.next().filter(|_| own_win);
+            lines(ui, next.map(|next| texts::next_step(next.label())), size::SMALL, surface.muted);
         }
         if finale.ending().invites_today && finale.fitting(ui, [true, true, false]) {
             let deal = DayDeal::of(Date::today());
@@ -210,7 +194,7 @@ fn show_facts(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f32, co
 }
 
 /// Shows how the only person came out of each deal, as in the line to copy; once the game is over, a press copies that.
-fn show_squares(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands: &mut Commands) {
+fn show_squares(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
     let game = finale.game();
     let Some(saved) = game.own().filter(|_| game.people() == 1) else { return };
     let squares = squares(saved, game.viewer());
@@ -218,8 +202,16 @@ fn show_squares(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands: &
     if kinds.len() < 2 {
         return;
     }
-    let words = texts::best_in(kinds.iter().filter(|kind| **kind == 0).count(), kinds.len());
-    let side = SQUARE.min((ui.available_width() / 2.0 / kinds.len() as f32).floor()).max(NARROW);
+    let (best, copied) = (kinds.iter().filter(|kind| **kind == 0).count(), Id::unique("copied"));
+    let (now, until) = (ui.input(|input| input.time), ui.data(|data| data.get_temp::<f64>(copied)));
+    let is_copied = until.is_some_and(|until| now < until);
+    let words = match best {
+        _ if is_copied => share::result_copied(),
+        0 if finale.is_over() => share::copy_result(),
+        _ => texts::best_in(best, kinds.len()),
+    };
+    let tall = finale.fitting(ui, SQUARE);
+    let side = tall.min((ui.available_width() / 2.0 / kinds.len() as f32).floor()).max(NARROW);
     let shown = kinds.len().min((ui.available_width() / 2.0 / side) as usize);
     let wide = side * shown as f32 + PAD;
     let (color, sense, role, spoken) = if finale.is_over() {
@@ -229,7 +221,7 @@ fn show_squares(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands: &
         (surface.muted, Sense::hover(), Role::Label, words.clone())
     };
     let drawn = theme::one_line(ui, words, theme::font(size::SMALL), color, ui.available_width() - wide);
-    let (rect, response) = ui.allocate_exact_size(vec2(wide + drawn.size().x, SQUARE.max(drawn.size().y)), sense);
+    let (rect, response) = ui.allocate_exact_size(vec2(wide + drawn.size().x, tall.max(drawn.size().y)), sense);
     for (place, kind) in kinds[kinds.len() - shown..].iter().enumerate() {
         let bottom = rect.left_bottom() + vec2(side * (place as f32 + 0.5), 0.0);
         // Lower ones are worse, for who doesn't tell the colors apart.
@@ -248,7 +240,8 @@ fn show_squares(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands: &
         && let Some(line) = finale.ending().day_line(saved).or_else(|| share_line(saved))
     {
         ui.copy_text(theme::say(ui, line));
-        commands.push(Command::Notify(share::result_copied()));
+        ui.data_mut(|data| data.insert_temp(copied, now + COPIED));
+        ui.request_repaint_after_secs(COPIED as f32);
     }
 }
 
@@ -308,21 +301,26 @@ fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_joy: bool, room: f32) {
     let is_new = |counted: &&Counted| counted.what.is_some() && wins.winners(&counted.before) != leading;
     let lead = counted.as_ref().filter(is_new).map_or(1.0, |counted| lerp(LEADING..=1.0, counted.share));
     let faces: Vec<_> = leading.iter().filter_map(|seat| finale.faces.get(seat.index())).collect();
-    let across = if faces.len() > 1 { tall.min(SHARED) } else { tall };
+    let [stage_y, stage_across] = cheer::face(ui);
+    let across = lerp(if faces.len() > 1 { tall.min(SHARED) } else { tall }..=stage_across, finale.raised());
     let step = (across * 0.86).min((ui.available_width() - across) / (faces.len().max(2) - 1) as f32);
     let wide = across + step * faces.len().saturating_sub(1) as f32;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), tall + margin), Sense::hover());
+    if finale.raised() > 0.0 {
+        // Beyond the edge of what scrolls, too.
+        ui.set_clip_rect(ui.content_rect());
+    }
     let grown = finale.progress(finale.count.seconds(), APPEARING);
     let center = |place: usize| {
         let x = middle(ui, finale, rect) - wide / 2.0 + across / 2.0 + step * place as f32;
-        pos2(x, rect.center().y)
+        pos2(x, lerp(rect.center().y..=stage_y, finale.raised()))
     };
     let own = leading.iter().position(|seat| *seat == finale.game().viewer()).unwrap_or_default();
     if finale.moon.is_some() && grown > 0.0 {
         paint_moon(ui, center(own), across, grown);
     } else if own_joy && grown > 0.0 {
         let reach = REACH * joy(finale.game(), finale.ending()).len() as f32;
-        paint_rays(ui, center(own), rect.height(), reach * grown);
+        paint_rays(ui, center(own), across + margin, reach * grown);
     }
     let at = center(own);
     ui.data_mut(|data| data.insert_temp(Id::unique("face of the winner"), at));

@@ -1,6 +1,7 @@
 //! The end of a deal or of a game, as a scene on the table: the face of who leads or has won, the play that decided it, the
 //! places, and after a game the moments worth looking at again. It moves once, until a press ends that.
 
+mod cheer;
 mod count;
 mod facts;
 mod hero;
@@ -32,6 +33,7 @@ use crate::ui::shell::Commands;
 use crate::ui::sound::Cue;
 use crate::ui::theme::{self, Palette, Surface};
 use crate::ui::{focus, presses};
+pub(super) use cheer::until as cheered;
 pub(super) use count::Count;
 
 /// The distance from the edges of the window.
@@ -50,7 +52,7 @@ const TWO_COLUMNS: f32 = 760.0;
 /// The share of the width that the winner has beside the play.
 const HERO: f32 = 0.4;
 
-/// The time in which everything else comes into sight after the count, in seconds.
+/// The time in which everything else comes into sight after the count and the cheers, in seconds.
 const REVEALING: f64 = 0.3;
 
 /// The width of the shake after the points that decide have been counted, in points, and its time, in seconds.
@@ -111,18 +113,29 @@ impl Finale<'_> {
         egui::emath::easing::cubic_out(share as f32)
     }
 
+    /// How much of the window the face and the words of a victory or moon of one's own have for themselves.
+    fn raised(&self) -> f32 {
+        let counted = self.count.seconds();
+        if self.cheered() > counted { self.progress(counted, REVEALING) * (1.0 - self.revealed()) } else { 0.0 }
+    }
+
     fn is_moving(&self) -> bool {
         self.since < self.ends()
     }
 
     /// The time for which cards fly on, in seconds; not positive once there are none.
     fn showers_for(&self) -> f64 {
-        shower::seconds(self) - self.since
+        self.count.seconds() + shower::seconds(self.game(), self.ending()) - self.since
+    }
+
+    /// The time at which everything but the count and the cheers comes into sight, in seconds.
+    fn cheered(&self) -> f64 {
+        cheer::until(self.game(), self.ending(), &self.count)
     }
 
     /// The time at which everything but the cards that fly has come to rest, in seconds.
     fn ends(&self) -> f64 {
-        (play::seconds(self) + play::TELLING).max(self.count.seconds() + REVEALING).max(hero::told(self))
+        (play::seconds(self) + play::TELLING).max(hero::told(self))
     }
 
     /// One of three values: the usual one, or one of smaller ones where the parts of the result would not fit otherwise.
@@ -137,10 +150,10 @@ impl Finale<'_> {
         (id, ui.data(|data| data.get_temp(id)).unwrap_or_default())
     }
 
-    /// The share of everything but the count that is in sight.
+    /// The share of everything but the count and the cheers that is in sight.
     fn revealed(&self) -> f32 {
-        let counting = self.count.seconds();
-        if counting > 0.0 { self.progress(counting, REVEALING) } else { 1.0 }
+        let cheered = self.cheered();
+        if cheered > 0.0 { self.progress(cheered, REVEALING) } else { 1.0 }
     }
 
     /// Where everything is, relative to its place, while it shakes under the points that decide.
@@ -286,7 +299,9 @@ impl Finale<'_> {
             let is_settled = (now.y - tall).abs() < 0.5;
             if now.y > room + 0.5 && is_settled && tightness < 2 {
                 ui.data_mut(|data| data.insert_temp(id, tightness + 1));
-                ui.request_discard("everything smaller");
+                if tightness == 0 {
+                    ui.request_discard("everything smaller");
+                }
             }
             theme::measure(ui, parts, now);
         });
@@ -339,7 +354,8 @@ pub(super) fn sounds(game: &TableGame, ending: &Ending) -> (Vec<(f64, Cue)>, f64
     let counted = count.seconds();
     let ticks = count.ticks().enumerate().map(|(step, at)| (at, Cue::Count(step as u8)));
     let slam = count.climax().map(|at| (at, Cue::Slam));
-    let landings = ending.decisive.iter().flat_map(|play| play::landings(game, &count, play));
+    let cheered = cheer::until(game, ending, &count);
+    let landings = ending.decisive.iter().flat_map(|play| play::landings(cheered, play));
     // Each further reason to be glad sounds once more, higher.
     let glad = if game.is_own_joy() { 1..facts::joy(game, ending).len() } else { 0..0 };
     let glad = glad.map(|reason| (counted + shower::THROWING * reason as f64, Cue::Count(4 + reason as u8)));
@@ -360,7 +376,7 @@ pub(super) fn announced(game: &TableGame, ending: &Ending) -> Option<Message> {
         texts::placed(nth, seat, totals[seat])
     });
     let play = ending.decisive.as_ref().map(|play| play::Sayings::of(game, play, ending.worth).spoken);
-    Some(common::sentences([facts::title(game)].into_iter().chain(placed).chain(play)))
+    Some(common::sentences([facts::winner(game)].into_iter().chain(placed).chain(play)))
 }
 
 /// Takes the keys that press buttons; returns whether one was pressed.

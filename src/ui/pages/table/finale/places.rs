@@ -25,16 +25,21 @@ const WIDEST: f32 = 280.0;
 /// The diameter of a face.
 const FACE: f32 = 50.0;
 
-/// The size of points that have just run up, relative to the usual one, and the time in which they settle, in seconds.
+/// The size of points that have just run up, relative to the usual one, how far they knock their field down, and the time in
+/// which both settle, in seconds.
 const GROWN: f32 = 1.4;
-const SETTLING: f64 = 0.25;
+const KNOCK: f32 = 14.0;
+pub(super) const SETTLING: f64 = 0.25;
 
-/// The size of points that are being counted, and the distance by which they rise to the field.
+/// The size of points that are being counted, of those that fly relative to the width of a card, of the most of a deal relative
+/// to the least of these, and the distance by which points rise to the field if they do not fly there.
 const GAINED: f32 = 26.0;
+const FLYING: f32 = 0.28;
+const GREATEST: f32 = 2.0;
 const RISING: f32 = 12.0;
 
-/// The size of those that decide when they appear and when they strike, relative to the others.
-const STRIKING: [f32; 2] = [2.6, 1.5];
+/// The size of points that fly when they appear, and of those that decide, relative to the usual one.
+const APPEARING: [f32; 2] = [0.4, 1.8];
 
 /// The largest scale while points are counted, and the width of a field for each part of it.
 const LARGE: f32 = 1.5;
@@ -50,8 +55,7 @@ const CARD: f32 = 120.0;
 const CARD_GAP: f32 = 8.0;
 const CARDS: f32 = 760.0;
 
-/// The time in which counted cards fly to the field of whom they count for, in seconds, and their size there.
-const FLYING: f64 = 0.24;
+/// The size of counted cards once they have flown to the field of whom they count for.
 const SMALL: f32 = 0.3;
 
 /// The width of a card that has been counted, below its owner's field, the greatest distance to the next one, and the share
@@ -92,6 +96,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
         // Beyond the part that scrolls, too.
         ui.set_clip_rect(window);
     }
+    ui.multiply_opacity(1.0 - finale.raised());
     let middle = room.center().lerp(pos2(window.center().x, window.top() + low * window.height()), counting);
     let below = pile * scale + tall * (1.0 - counting);
     let line = size.y + below + GAP;
@@ -127,11 +132,12 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
     order.sort_by_key(|seat| Reverse(after[*seat]));
     let rect = |seat: Seat| {
         let aside = (after[seat] as f32 - before[seat] as f32).clamp(-1.0, 1.0) * pass;
-        field(before[seat]).lerp_towards(&field(after[seat]), counted.share).translate(vec2(0.0, aside))
+        let knocked = KNOCK * scale * counted.knock(seat);
+        field(before[seat]).lerp_towards(&field(after[seat]), counted.share).translate(vec2(0.0, aside + knocked))
     };
     for seat in order {
         if has_piles {
-            let has_landed = counted.since_done >= FLYING || counted.what.is_none();
+            let has_landed = counted.since_done >= 0.0 || counted.what.is_none();
             let taken = counted.taken[usize::from(has_landed)][seat];
             paint_pile(ui, finale, taken, rect(seat), scale);
         }
@@ -159,7 +165,11 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
         let only = gainers.next().filter(|_| gainers.next().is_none());
         let owner = finale.moon.as_ref().map(|moon| moon.seat).or(only).map(rect);
         let owner = owner.map(|field| if has_piles { pile_at(field, scale) } else { field.center() });
-        paint_cards(ui, finale, cards, top - PASSING * size.y, (&counted, owner));
+        let (at, card) = paint_cards(ui, finale, cards, top - PASSING * size.y, (&counted, owner));
+        for seat in Seat::all(seats) {
+            let total = rect(seat).right_center() - vec2(30.0 * scale, 0.0);
+            paint_flying(ui, &counted, surface, seat, [at, total], card);
+        }
         // The points that end the game strike, too.
         if let Some(limit) = limit(finale.game())
             && (counted.after == session.totals() && counted.since_done >= 0.0)
@@ -183,8 +193,14 @@ fn reasons(row: &SheetRow, seat: Seat) -> Vec<(Score, Message)> {
 }
 
 /// Paints the cards that count now, side by side above the fields, each dropping in, and flying to the field of their owner
-/// once they have been counted.
-fn paint_cards(ui: &Ui, finale: &Finale<'_>, cards: Cards, below: f32, (counted, owner): (&Counted, Option<Pos2>)) {
+/// once they have been counted. Returns the middle of their lower edge, and the width of one.
+fn paint_cards(
+    ui: &Ui,
+    finale: &Finale<'_>,
+    cards: Cards,
+    below: f32,
+    (counted, owner): (&Counted, Option<Pos2>),
+) -> (Pos2, f32) {
     let top = hero::counted_at(ui);
     let tall = (below - top.y - 2.0 * CARD_GAP).max(CARD / 2.0);
     let count = cards.len() as f32;
@@ -199,11 +215,12 @@ fn paint_cards(ui: &Ui, finale: &Finale<'_>, cards: Cards, below: f32, (counted,
             atlas.add(&mut mesh, Sprite::Back, rect, 0.0, Color32::WHITE);
         }
         ui.painter().add(mesh);
-        return;
+        return (top, wide);
     }
-    let flown = owner.map_or(0.0, |_| (counted.since_done / FLYING).clamp(0.0, 1.0) as f32).powi(2);
+    let [all_landed, flown] = counted.flight.unwrap_or_default();
+    let flown = if owner.is_some() { flown } else { 0.0 };
     let poses = in_a_row(cards).into_iter().enumerate().map(|(index, card)| {
-        let landed = (counted.share * 2.0 - index as f32 / count).clamp(0.0, 1.0);
+        let landed = (all_landed * 2.0 - index as f32 / count).clamp(0.0, 1.0);
         let x = left + (wide + CARD_GAP) * index as f32;
         let rest = pos2(x, top.y + CARD_GAP + wide * ASPECT * (0.5 - 0.4 * (1.0 - landed)));
         let center = rest.lerp(owner.unwrap_or(rest), flown);
@@ -211,6 +228,25 @@ fn paint_cards(ui: &Ui, finale: &Finale<'_>, cards: Cards, below: f32, (counted,
     });
     let shown: Vec<_> = poses.filter(|(_, pose, _)| pose.width > 1.0 && flown < 1.0).collect();
     finale.pictures.paint(ui.painter(), &shown);
+    (top + vec2(0.0, wide * if cards.is_empty() { 0.5 } else { ASPECT }), wide)
+}
+
+/// Paints the points of a part of the deal, which fly from the cards into the total of a seat.
+fn paint_flying(ui: &Ui, counted: &Counted, surface: &Surface, seat: Seat, [from, total]: [Pos2; 2], card: f32) {
+    let gained = counted.after[seat] - counted.before[seat];
+    let Some([landed, flown]) =
+        counted.flight.filter(|_| gained != Score::ZERO && !counted.waits && counted.since_done < 0.0)
+    else {
+        return;
+    };
+    let appears = APPEARING[usize::from(counted.decides)];
+    let strong = lerp(1.0..=GREATEST, counted.weight(seat)) * lerp(appears..=1.0, landed);
+    let points_size = FLYING * card * strong;
+    let words = theme::one_line(ui, texts::gained(gained), theme::bold(points_size), surface.accent, f32::INFINITY);
+    let middle = from.lerp(total, flown);
+    let chip = Rect::from_center_size(middle, words.size() + vec2(0.8, 0.1) * points_size);
+    ui.painter().rect(chip, chip.height() / 2.0, surface.plate, Stroke::new(2.0, surface.accent), StrokeKind::Outside);
+    ui.painter().galley(middle - words.size() / 2.0, words, surface.accent);
 }
 
 /// The middle of the first card below a field.
@@ -255,20 +291,15 @@ fn paint_player(
     }
     let points = counted.total(seat);
     let at = rect.right_center() - vec2(14.0, 0.0);
-    let settled = (counted.since_done / SETTLING).clamp(0.0, 1.0) as f32;
-    let grown = if counted.before[seat] != counted.after[seat] && counted.since_done >= 0.0 {
-        lerp(GROWN..=1.0, settled)
-    } else {
-        1.0
-    };
+    let settled = counted.settled();
+    let is_hit = counted.before[seat] != counted.after[seat] && counted.since_done >= 0.0;
+    let grown = if is_hit { lerp(GROWN * lerp(1.0..=1.5, counted.weight(seat))..=1.0, settled) } else { 1.0 };
     let points_size = size::HEADING * scale * grown;
     theme::paint_strong(ui, at, Align2::RIGHT_CENTER, Words::verbatim(points), points_size, ink);
     let gained = counted.after[seat] - counted.before[seat];
-    if counted.what.is_some() && !counted.waits && gained != Score::ZERO {
+    if counted.what.is_some() && counted.flight.is_none() && gained != Score::ZERO {
         let below = pos2(at.x, home.bottom() + RISING * (1.0 - counted.share));
-        let [appears, strikes] = if counted.decides { STRIKING } else { [1.0; 2] };
-        let points_size = GAINED * scale * lerp(appears..=strikes, counted.share);
-        theme::paint_strong(ui, below, Align2::RIGHT_TOP, texts::gained(gained), points_size, surface.accent);
+        theme::paint_strong(ui, below, Align2::RIGHT_TOP, texts::gained(gained), GAINED * scale, surface.accent);
     }
     let total = finale.game().session().totals()[seat];
     if let (Some(points), None) = (of_deal, &counted.what) {

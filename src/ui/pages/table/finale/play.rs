@@ -6,7 +6,6 @@ use std::sync::Arc;
 use egui::{Galley, Id, Painter, Rect, Sense, Stroke, Ui, lerp, pos2, vec2};
 
 use super::Finale;
-use super::count::Count;
 use crate::games::Unit;
 use crate::rules::{Score, Seat};
 use crate::table::Decisive;
@@ -24,9 +23,8 @@ use crate::ui::theme::{self, Surface, Words, plate, size};
 const STEP: f64 = 0.16;
 const FLIGHT: f64 = 0.28;
 
-/// The time before the first card, in seconds; longer while one's own victory is looked at.
+/// The time before the first card, in seconds.
 const BEFORE: f64 = 0.1;
-const BEFORE_OWN: f64 = 0.2;
 
 /// The time in which the words about the play come into sight, in seconds.
 pub(super) const TELLING: f64 = 0.3;
@@ -42,21 +40,20 @@ const PAD: f32 = 18.0;
 const NARROWEST: [f32; 3] = [84.0, 76.0, 60.0];
 const WIDEST: f32 = 132.0;
 
-/// When a card comes, in seconds.
-fn begins(game: &TableGame, count: &Count, index: usize) -> f64 {
-    let before = if game.is_own_joy() { BEFORE_OWN } else { BEFORE };
-    count.seconds() + before + STEP * index as f64
+/// When a card comes after the cheers, which end then, in seconds.
+fn begins(cheered: f64, index: usize) -> f64 {
+    cheered + BEFORE + STEP * index as f64
 }
 
 /// The time at which each card of a play lands, in seconds.
-pub(super) fn landings(game: &TableGame, count: &Count, play: &Decisive) -> impl Iterator<Item = f64> {
-    (0..play.cards.len()).map(|index| begins(game, count, index) + FLIGHT)
+pub(super) fn landings(cheered: f64, play: &Decisive) -> impl Iterator<Item = f64> {
+    (0..play.cards.len()).map(move |index| begins(cheered, index) + FLIGHT)
 }
 
 /// The time after which all cards lie, in seconds.
 pub(super) fn seconds(finale: &Finale<'_>) -> f64 {
     let play = finale.ending().decisive.as_ref();
-    play.and_then(|play| landings(finale.game(), &finale.count, play).last()).unwrap_or_default()
+    play.and_then(|play| landings(finale.cheered(), play).last()).unwrap_or_default()
 }
 
 /// Shows the play; a click leads to that moment in the review.
@@ -137,7 +134,7 @@ fn paint_cards(ui: &Ui, finale: &Finale<'_>, play: &Decisive, room: Rect, card: 
     let names = theme::reader(ui);
     let mut shown = Vec::with_capacity(play.cards.len());
     for (index, (seat, face)) in play.cards.iter().enumerate() {
-        let begins = begins(game, &finale.count, index);
+        let begins = begins(finale.cheered(), index);
         if finale.since < begins {
             continue;
         }

@@ -5,6 +5,8 @@ use std::f32::consts::TAU;
 
 use egui::{Pos2, Rect, Ui, Vec2, lerp, vec2};
 
+use super::super::ending::Ending;
+use super::super::game::TableGame;
 use super::Finale;
 use super::facts::{Joy, joy};
 use super::hero;
@@ -15,7 +17,7 @@ use crate::ui::board::Pose;
 const COUNT: usize = 26;
 
 /// The time in which those for one reason set out one after the other, in seconds; those of a burst together.
-pub(super) const THROWING: f64 = 0.7;
+pub(super) const THROWING: f64 = 0.6;
 const BURSTING: f64 = 0.12;
 
 /// The width of a card.
@@ -47,11 +49,10 @@ fn aloft(height: f32) -> f32 {
     2.0 * (2.0 * height / GRAVITY).sqrt()
 }
 
-/// The time after which all cards are gone, in seconds.
-pub(super) fn seconds(finale: &Finale<'_>) -> f64 {
-    let game = finale.game();
-    let thrown = THROWING * joy(game, finale.ending()).len() as f64 + f64::from(aloft(HIGHEST));
-    if game.is_own_joy() { finale.count.seconds() + thrown } else { 0.0 }
+/// The time for which cards are in the air after the count, in seconds.
+pub(super) fn seconds(game: &TableGame, ending: &Ending) -> f64 {
+    let thrown = || THROWING * joy(game, ending).len() as f64 + f64::from(aloft(HIGHEST));
+    if game.is_own_joy() { thrown() } else { 0.0 }
 }
 
 /// Paints the cards that are in the air.

@@ -1,9 +1,9 @@
 //! The moments of a finished game that are worth looking at again, as pictures; each leads to its position.
 
-use egui::{Align2, Color32, CornerRadius, Id, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Id, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::play::direction;
-use super::{Finale, GAP, TWO_COLUMNS, hero};
+use super::{Finale, GAP, TWO_COLUMNS};
 use crate::cards::Card;
 use crate::review::{MOMENTS, Mark};
 use crate::rules::scene::{Anchor, Arrangement, Spot, Zone};
@@ -63,9 +63,8 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
         Some(_) => ending.review.as_ref().map(report),
         None => None,
     };
-    let (painter, ground) = (ui.painter().clone(), ui.painter().add(Shape::Noop));
     // On one line, and the note last, so that nothing moves when it goes.
-    let line = ui.horizontal_wrapped(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         // As high as with a button.
         ui.set_row_height(theme::control_height(ui, 38.0));
@@ -84,7 +83,6 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
             ui.add(egui::Label::new(note).truncate());
         }
     });
-    painter.set(ground, hero::cleared(finale, surface, line.response.rect.expand(4.0)));
     let width = if is_row { (wide - GAP * (MOMENTS as f32 - 1.0)) / MOMENTS as f32 } else { wide };
     let room = width - 3.0 * PAD - WORDS;
     let table = room.clamp(TABLE[2], finale.fitting(ui, TABLE));

@@ -30,9 +30,13 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, commands: &mut Commands) {
             }
         });
         // Points and place stand above.
-        let is_reviewing = matches!(finale.ending().status(), Status::Running(_));
+        let status = finale.ending().status();
+        let begins = matches!(status, Status::Idle) && finale.settings.review_games;
+        let is_reviewing = begins || matches!(status, Status::Running(_));
+        let average =
+            (result.master.is_some() || !matches!(status, Status::Done)).then(|| average(result, is_reviewing));
         let next = (result.date == Date::today()).then(next_deal);
-        let sentences = [average(result, is_reviewing)].into_iter().chain(missed(days, &streak)).chain(next);
+        let sentences = average.into_iter().chain(missed(days, &streak)).chain(next);
         theme::note(ui, common::sentences(sentences));
     });
 }
