@@ -237,11 +237,7 @@ impl Measurement {
 
     /// Plays a deal to its end, with or without counting.
     fn play_out(
-        &mut self,
-        mut state: State<Fosdick>,
-        mut past: History<Fosdick>,
-        seed: u64,
-        counts: bool,
+        &mut self, mut state: State<Fosdick>, mut past: History<Fosdick>, seed: u64, counts: bool,
     ) -> State<Fosdick> {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let contract = state.public.contract;

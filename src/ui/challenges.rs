@@ -53,9 +53,7 @@ pub fn make(saving: &Saving, challenge: Challenge) -> Result<ChallengeId, Messag
 
 /// Keeps a challenge: adds it to the one of its name, or begins with it.
 fn keep<R>(
-    saving: &Saving,
-    challenge: Challenge,
-    add: impl FnOnce(&mut KeptChallenge, &Challenge) -> Result<R, MergeError>,
+    saving: &Saving, challenge: Challenge, add: impl FnOnce(&mut KeptChallenge, &Challenge) -> Result<R, MergeError>,
     begin: impl FnOnce(Challenge) -> KeptChallenge,
 ) -> Result<ChallengeId, Message> {
     let id = challenge.id();

@@ -24,11 +24,7 @@ const ROUND: u8 = 14;
 
 /// Shows a picture, written like an emblem, with a heading and a sentence; `body` adds the way to begin.
 pub fn show<R>(
-    ui: &mut Ui,
-    services: &Services,
-    picture: &str,
-    [heading, words]: [Message; 2],
-    body: impl FnOnce(&mut Ui) -> R,
+    ui: &mut Ui, services: &Services, picture: &str, [heading, words]: [Message; 2], body: impl FnOnce(&mut Ui) -> R,
 ) -> R {
     let palette = Palette::of(ui);
     let width = ui.available_width();

@@ -76,9 +76,7 @@ const fn is_punctuation(key: Key) -> bool {
 
 /// Asks for the commands of the keys that were pressed.
 pub fn take_keys<const N: usize>(
-    ui: &Ui,
-    keys: [(&[(Modifiers, Key)], impl Into<AnyCommand>); N],
-    commands: &mut Commands,
+    ui: &Ui, keys: [(&[(Modifiers, Key)], impl Into<AnyCommand>); N], commands: &mut Commands,
 ) {
     for (keys, command) in keys {
         if keys.iter().any(|(modifiers, key)| consume(ui, *modifiers, *key)) {

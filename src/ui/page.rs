@@ -11,10 +11,7 @@ use crate::text::common as texts;
 
 /// Shows a page below its title and the ways to leave.
 pub fn show(
-    ui: &mut Ui,
-    title: impl Into<Words>,
-    around: Around<'_>,
-    commands: &mut Commands,
+    ui: &mut Ui, title: impl Into<Words>, around: Around<'_>, commands: &mut Commands,
     body: impl FnOnce(&mut Ui, &mut Commands),
 ) {
     let title = title.into().rendered(ui);

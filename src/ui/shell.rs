@@ -190,10 +190,7 @@ impl Commands {
 
     /// Lets `body` draw a changed copy of a value; a change is kept by a command, before those of `body`.
     pub fn edit<T: Clone + PartialEq, A: Into<AnyCommand>>(
-        &mut self,
-        value: &T,
-        keep: impl FnOnce(T) -> A,
-        body: impl FnOnce(&mut T, &mut Self),
+        &mut self, value: &T, keep: impl FnOnce(T) -> A, body: impl FnOnce(&mut T, &mut Self),
     ) {
         let mut changed = value.clone();
         let mut asked = Self::default();

@@ -19,9 +19,7 @@ fn packed(text: &str) -> Vec<u8> {
 
 /// A message whose words in these languages are this pattern.
 fn message(
-    pattern: &str,
-    arguments: &[(&'static str, Argument)],
-    languages: impl IntoIterator<Item = Language>,
+    pattern: &str, arguments: &[(&'static str, Argument)], languages: impl IntoIterator<Item = Language>,
 ) -> Message {
     let packed: &[u8] = packed(&format!("test = {pattern}\n")).leak();
     let packed: Vec<_> = languages.into_iter().map(|language| (language.code(), packed)).collect();

@@ -49,9 +49,7 @@ impl Case {
 impl Position {
     /// A position with the same steps under both values.
     pub const fn new(
-        deal: &'static str,
-        rule: &'static str,
-        log: &'static str,
+        deal: &'static str, rule: &'static str, log: &'static str,
         [(one, first), (other, second)]: [(&'static str, &'static str); 2],
     ) -> Self {
         Self { deal, rule, cases: [Case { value: one, log, best: first }, Case { value: other, log, best: second }] }

@@ -27,11 +27,7 @@ enum Rest {
 /// Checks that the first of two actions is clearly better than the second, however the rest is
 /// played.
 pub fn compare<R: Strategy>(
-    game: R,
-    setup: &Setup,
-    steps: &[String],
-    [better, worse]: [&str; 2],
-    worlds: u32,
+    game: R, setup: &Setup, steps: &[String], [better, worse]: [&str; 2], worlds: u32,
 ) -> Result<(), String> {
     let mut table = Table::new(game, setup).expect("a deal code");
     for step in steps {

@@ -44,10 +44,7 @@ impl To {
 /// Plays random games, asks for the reason for every legal action, for the seat and for the others,
 /// and has both checked; returns how often each sentence occurred, with figures left out.
 pub fn hear<R: Strategy>(
-    options: &R::Options,
-    seats: usize,
-    games: u64,
-    check: impl Fn(&State<R>, R::Action, &str, To),
+    options: &R::Options, seats: usize, games: u64, check: impl Fn(&State<R>, R::Action, &str, To),
 ) -> BTreeMap<String, usize> {
     let mut heard = BTreeMap::new();
     for seed in 0..games {

@@ -25,11 +25,7 @@ impl Arena for StoppedArena {
     }
 
     fn play(
-        &self,
-        game: GameNumber,
-        players: &mut [ArenaPlayer<'_>],
-        limit: Limit,
-        recording: Recording<'_>,
+        &self, game: GameNumber, players: &mut [ArenaPlayer<'_>], limit: Limit, recording: Recording<'_>,
         stop: &AtomicBool,
     ) -> Option<GameResult> {
         if self.left.fetch_sub(1, Ordering::Relaxed) == 0 {

@@ -313,9 +313,7 @@ fn no_files_import_each_other() {
 
 /// The file that defines what a path names, through any re-exports; none outside of these modules.
 fn definition(
-    path: &[String],
-    modules: &BTreeSet<Vec<String>>,
-    exports: &BTreeMap<Vec<String>, Vec<String>>,
+    path: &[String], modules: &BTreeSet<Vec<String>>, exports: &BTreeMap<Vec<String>, Vec<String>>,
 ) -> Option<Vec<String>> {
     let known = (1..=path.len()).rev().find(|&length| modules.contains(&path[..length]))?;
     let name = path.get(..=known).and_then(|name| exports.get(name));

@@ -77,9 +77,7 @@ impl TableArgs {
 /// The number of players and the house rules, with the usual number and the usual
 /// rules for whatever the arguments leave out.
 pub fn seats_and_rules(
-    entry: &Entry,
-    players: Option<u64>,
-    file: Option<&Path>,
+    entry: &Entry, players: Option<u64>, file: Option<&Path>,
 ) -> Result<(usize, HouseRules), CliError> {
     let seats = players.map_or(entry.usual, |players| players as usize);
     entry.check_seats(seats).map_err(|error| CliError::usage(format!("{}: {error}", entry.id)))?;

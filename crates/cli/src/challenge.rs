@@ -225,10 +225,7 @@ fn table(challenge: &Challenge, results: &ChallengeResults, review: Option<&Atom
 
 /// Another play beside the first, deal by deal.
 fn beside(
-    challenge: &Challenge,
-    first: &CheckedEntry,
-    other: &CheckedEntry,
-    review: Option<&AtomicBool>,
+    challenge: &Challenge, first: &CheckedEntry, other: &CheckedEntry, review: Option<&AtomicBool>,
 ) -> Result<String, CliError> {
     let comparison = challenge.compare(first, other);
     let [one, two] = [first, other].map(|entry| entry.entry.name.shown());

@@ -27,10 +27,7 @@ impl Way {
     /// Opens an endpoint that guests can dial, over the internet or with TCP, at an address; they are told `public`, or
     /// the address itself. Errors are in this language.
     pub fn listen(
-        &self,
-        internet: bool,
-        (address, public): (Option<&str>, Option<&str>),
-        language: Language,
+        &self, internet: bool, (address, public): (Option<&str>, Option<&str>), language: Language,
         (secret, wake): (&Secret, Wake),
     ) -> Result<Box<dyn Links>, CliError> {
         let in_words = |message: Message| CliError::usage(message.in_language(language));
@@ -57,11 +54,7 @@ impl Way {
 impl Way {
     /// Opens an endpoint on the internet, at all addresses of this computer or at the given one only.
     pub fn open(
-        &self,
-        side: Side,
-        (bind, public): (Option<&str>, Option<&str>),
-        secret: &Secret,
-        wake: Wake,
+        &self, side: Side, (bind, public): (Option<&str>, Option<&str>), secret: &Secret, wake: Wake,
     ) -> Result<Box<dyn Links>, CliError> {
         use misere_online::links::iroh::{IrohLinks, Options, Relays};
 
@@ -86,11 +79,7 @@ impl Way {
 impl Way {
     /// Fails.
     pub fn open(
-        &self,
-        _: Side,
-        _: (Option<&str>, Option<&str>),
-        _: &Secret,
-        _: Wake,
+        &self, _: Side, _: (Option<&str>, Option<&str>), _: &Secret, _: Wake,
     ) -> Result<Box<dyn Links>, CliError> {
         let Self { relay: _, not_nearby: _ } = self;
         Err(CliError::usage(

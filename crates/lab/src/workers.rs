@@ -69,10 +69,7 @@ const MAX_BATCH: u64 = 1024;
 /// Plays the games on a number of threads and calls `each` with every batch, in order. Once `stop`
 /// is set, unfinished games are dropped.
 pub fn play(
-    job: &Job<'_>,
-    threads: usize,
-    stop: &AtomicBool,
-    mut each: impl FnMut(Batch) -> io::Result<()>,
+    job: &Job<'_>, threads: usize, stop: &AtomicBool, mut each: impl FnMut(Batch) -> io::Result<()>,
 ) -> Result<(), WorkError> {
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads)

@@ -79,9 +79,7 @@ impl Medal {
 
     /// The medal of a game that has just been finished, if it has reached another step of it, and what was filled before.
     pub fn grown(
-        results: &Results,
-        finished: &FinishedGame,
-        knows: impl Fn(&Entry) -> bool,
+        results: &Results, finished: &FinishedGame, knows: impl Fn(&Entry) -> bool,
     ) -> Option<(Self, [bool; 5])> {
         let entry = entry(&finished.game)?;
         let last = Arc::new(PlayedGame { result: finished.clone(), review: None });

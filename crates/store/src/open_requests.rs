@@ -65,9 +65,7 @@ impl Store {
     /// # Errors
     /// Returns an error if the system does not allow a local socket.
     pub fn open_requests(
-        &self,
-        _lock: &FolderLock,
-        wake: impl Fn() + Send + Sync + 'static,
+        &self, _lock: &FolderLock, wake: impl Fn() + Send + Sync + 'static,
     ) -> io::Result<OpenRequests> {
         let address = Address::of(&self.data);
         let listener = address.listen()?;

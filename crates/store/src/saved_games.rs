@@ -113,10 +113,7 @@ struct Watch {
 impl Watch {
     /// `None` if the system cannot watch the folder.
     fn start(
-        folder: PathBuf,
-        queue: WriteQueue,
-        sender: Sender<Change>,
-        wake: impl Fn() + Send + 'static,
+        folder: PathBuf, queue: WriteQueue, sender: Sender<Change>, wake: impl Fn() + Send + 'static,
     ) -> Option<Self> {
         const WATCHING: &str = "watching the folder of saved games";
         use super::read_text;
@@ -171,10 +168,7 @@ enum Watch {}
 #[cfg(windows)]
 impl Watch {
     fn start(
-        _folder: PathBuf,
-        _queue: WriteQueue,
-        _sender: Sender<Change>,
-        _wake: impl Fn() + Send + 'static,
+        _folder: PathBuf, _queue: WriteQueue, _sender: Sender<Change>, _wake: impl Fn() + Send + 'static,
     ) -> Option<Self> {
         None
     }

@@ -109,9 +109,7 @@ pub(super) fn remove_lines(path: &Path) -> Result<(), StoreError> {
 /// Restores a file of lines that was removed, of at most so many bytes. Lines that were added since stay; `still_valid`
 /// chooses among the removed ones.
 pub(super) fn restore_lines(
-    path: &Path,
-    most: u64,
-    still_valid: impl FnOnce(&[u8], &[u8]) -> Vec<u8>,
+    path: &Path, most: u64, still_valid: impl FnOnce(&[u8], &[u8]) -> Vec<u8>,
 ) -> Result<(), StoreError> {
     let kept = deleted(path);
     if !kept.exists() {

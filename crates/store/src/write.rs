@@ -260,10 +260,7 @@ pub(super) fn append(disk: &impl Flush, path: &Path, lines: &[u8]) -> Result<(),
 
 /// Writes a temporary file in the folder of the target, and flushes it to the disk.
 fn write_beside(
-    disk: &impl Flush,
-    Target(target): &Target,
-    content: &[u8],
-    is_private: bool,
+    disk: &impl Flush, Target(target): &Target, content: &[u8], is_private: bool,
 ) -> io::Result<NamedTempFile> {
     let folder = folder_of(target);
     fs::create_dir_all(folder)?;

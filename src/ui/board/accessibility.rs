@@ -87,12 +87,7 @@ impl Board {
 
     /// Names a spot, with its position in its zone; returns how it was pressed by keyboard or assistive technology.
     fn assist_spot(
-        &mut self,
-        ui: &Ui,
-        placed: &PlacedSpot,
-        zone: &Zone,
-        place: (usize, usize),
-        frame: &TableFrame<'_>,
+        &mut self, ui: &Ui, placed: &PlacedSpot, zone: &Zone, place: (usize, usize), frame: &TableFrame<'_>,
     ) -> Option<Pressed> {
         let touchable = frame.is_touchable(placed);
         let name = spot_name(&placed.spot, zone)?;

@@ -78,13 +78,7 @@ impl AtlasSet {
 
     /// Adds a sprite without what will be covered, as [`Atlas::add_around`] does.
     pub fn add_around(
-        &self,
-        to: &mut Gathered,
-        sprite: Sprite,
-        rect: Rect,
-        covered: Option<Rect>,
-        angle: f32,
-        tint: Color32,
+        &self, to: &mut Gathered, sprite: Sprite, rect: Rect, covered: Option<Rect>, angle: f32, tint: Color32,
     ) {
         // A card that is being turned is as high as before.
         let size = self.fit(rect.height() / ASPECT);

@@ -38,13 +38,7 @@ pub(super) struct CardsAbove {
 impl AtlasSet {
     /// Adds a card and its shadow, without the part that the next card will cover.
     pub(super) fn card(
-        &self,
-        to: &mut Gathered,
-        face: Face,
-        pose: Pose,
-        covered: Option<Rect>,
-        style: CardStyle,
-        empty: Color32,
+        &self, to: &mut Gathered, face: Face, pose: Pose, covered: Option<Rect>, style: CardStyle, empty: Color32,
     ) {
         let mut rect = pose.rect();
         rect.set_width(pose.width * style.breadth);

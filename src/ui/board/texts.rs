@@ -14,11 +14,7 @@ use crate::ui::theme::{self, Surface, plate, size};
 
 /// Paints the prompt above the hand, or a preview or message in its place. Returns its rectangle.
 pub(super) fn paint_prompt(
-    ui: &mut Ui,
-    frame: &TableFrame<'_>,
-    preview: Option<&Message>,
-    choice: Option<&Message>,
-    chosen: usize,
+    ui: &mut Ui, frame: &TableFrame<'_>, preview: Option<&Message>, choice: Option<&Message>, chosen: usize,
     surface: &Surface,
 ) -> Rect {
     let (words, color, strong) = prompt(frame, preview, choice, chosen);
@@ -54,11 +50,7 @@ pub(super) fn paint_prompt(
 /// Names the prompt for screen readers. Only previews are announced from here, as the focus moves;
 /// everything else is announced once, when it happens.
 pub(super) fn name_prompt(
-    ui: &Ui,
-    frame: &TableFrame<'_>,
-    preview: Option<&Preview>,
-    choice: Option<&Message>,
-    chosen: usize,
+    ui: &Ui, frame: &TableFrame<'_>, preview: Option<&Preview>, choice: Option<&Message>, chosen: usize,
 ) {
     let effect = preview.map(|preview| &preview.text);
     let (words, ..) = prompt(frame, effect, choice, chosen);
@@ -113,10 +105,7 @@ fn fitting(ui: &Ui, words: &str, strong: bool, color: Color32, layout: &TableLay
 /// The text of the prompt, its color, and whether it asks the viewer for a move. `choice` asks
 /// where to put the card that has been picked.
 fn prompt(
-    frame: &TableFrame<'_>,
-    preview: Option<&Message>,
-    choice: Option<&Message>,
-    chosen: usize,
+    frame: &TableFrame<'_>, preview: Option<&Message>, choice: Option<&Message>, chosen: usize,
 ) -> (String, Color32, bool) {
     let input = frame.input;
     if let Some(preview) = preview {

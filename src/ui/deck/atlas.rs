@@ -187,13 +187,7 @@ impl Atlas {
     /// # Panics
     /// Panics if called before the first [`Atlas::ensure`].
     pub fn add_around(
-        &self,
-        mesh: &mut Mesh,
-        sprite: Sprite,
-        rect: Rect,
-        covered: Option<Rect>,
-        angle: f32,
-        tint: Color32,
+        &self, mesh: &mut Mesh, sprite: Sprite, rect: Rect, covered: Option<Rect>, angle: f32, tint: Color32,
     ) {
         let grid = self.grid.expect("ensure is called first");
         let uv = grid.uv(sprite.cell());

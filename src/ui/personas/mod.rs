@@ -147,11 +147,7 @@ pub fn at_table(players: &[Player]) -> Vec<Option<Persona>> {
 /// The faces of everybody at a table, by seat, each with a look; `own` is the number of the face that the person has
 /// chosen, and `others` has those of friends elsewhere. Whoever has chosen none has initials.
 pub fn everybody(
-    players: &[Player],
-    names: &Names,
-    own: Option<u8>,
-    others: &[Option<u8>],
-    look: impl Fn(Seat) -> Expression,
+    players: &[Player], names: &Names, own: Option<u8>, others: &[Option<u8>], look: impl Fn(Seat) -> Expression,
 ) -> Vec<Portrait> {
     let personas = at_table(players).into_iter();
     let faces = Seat::all(players.len()).zip(personas).map(|(seat, persona)| {

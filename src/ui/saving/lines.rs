@@ -89,8 +89,7 @@ impl Saving {
 
     /// Reads the person's own mistakes in the background, with those still to be written, and makes something of them.
     pub fn read_mistakes<T: Send + 'static>(
-        &self,
-        then: impl FnOnce(Mistakes) -> T + Send + 'static,
+        &self, then: impl FnOnce(Mistakes) -> T + Send + 'static,
     ) -> Job<Result<T, StoreError>> {
         let (store, queue) = (self.store.clone(), self.writer.clone());
         Job::start("mistakes", &self.ctx, move |_| store.mistakes(&queue).map(then))

@@ -106,11 +106,7 @@ fn button(ui: &mut Ui, words: impl Into<Words>, look: Look, pad: f32) -> Respons
 
 /// Shows a button with a role for assistive technology and, for one of several toggles, its state.
 pub(super) fn button_as(
-    ui: &mut Ui,
-    words: impl Into<Words>,
-    look: Look,
-    pad: f32,
-    (role, on): (Role, Option<bool>),
+    ui: &mut Ui, words: impl Into<Words>, look: Look, pad: f32, (role, on): (Role, Option<bool>),
 ) -> Response {
     let words = words.into();
     let spoken = words.spoken(ui);

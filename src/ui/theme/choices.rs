@@ -42,10 +42,7 @@ pub fn segments_width<T>(ui: &Ui, all: &[(T, impl Clone + Into<Words>)]) -> f32 
 /// Shows a choice of one among several labels: as joined segments in one row if there is room, otherwise as buttons.
 /// `name` is the group's name for screen readers. Returns whether the choice changed.
 pub fn segments<T: PartialEq + Copy>(
-    ui: &mut Ui,
-    chosen: &mut T,
-    all: &[(T, impl Clone + Into<Words>)],
-    name: impl Into<Words>,
+    ui: &mut Ui, chosen: &mut T, all: &[(T, impl Clone + Into<Words>)], name: impl Into<Words>,
 ) -> bool {
     let named = UiBuilder::new().accessibility_role(Role::RadioGroup).accessibility_label(say(ui, name));
     let all: Vec<(T, Words)> = all.iter().map(|(value, label)| (*value, label.clone().into().rendered(ui))).collect();
@@ -184,11 +181,7 @@ pub fn switch(ui: &mut Ui, on: &mut bool, name: impl Into<Words>) -> Response {
 
 /// Shows the selected label, with the others in a menu that opens below it. Returns whether the choice changed.
 pub fn select<T: PartialEq + Copy>(
-    ui: &mut Ui,
-    chosen: &mut T,
-    all: &[(T, impl Clone + Into<Words>)],
-    wide: f32,
-    name: impl Into<Words>,
+    ui: &mut Ui, chosen: &mut T, all: &[(T, impl Clone + Into<Words>)], wide: f32, name: impl Into<Words>,
 ) -> bool {
     let palette = Palette::of(ui);
     let now = all.iter().find(|(value, _)| value == chosen);

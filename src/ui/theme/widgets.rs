@@ -133,10 +133,7 @@ pub fn stage<R>(ui: &Ui, id: &str, veil: egui::Color32, body: impl FnOnce(&mut U
 }
 
 fn over_everything<R>(
-    ui: &Ui,
-    id: &str,
-    body: impl FnOnce(&mut Ui) -> R,
-    dressed: impl FnOnce(egui::Modal) -> egui::Modal,
+    ui: &Ui, id: &str, body: impl FnOnce(&mut Ui) -> R, dressed: impl FnOnce(egui::Modal) -> egui::Modal,
 ) -> egui::ModalResponse<R> {
     let (id, scope) = (egui::Id::unique(id), ui.scope_id());
     // It is centered using its size in the previous frame.
@@ -156,11 +153,7 @@ fn over_everything<R>(
 
 /// Shows a slider with its value in words beside it.
 pub fn slider(
-    ui: &mut Ui,
-    value: &mut u32,
-    range: RangeInclusive<u32>,
-    step: u32,
-    words: impl FnOnce(u32) -> Message,
+    ui: &mut Ui, value: &mut u32, range: RangeInclusive<u32>, step: u32, words: impl FnOnce(u32) -> Message,
     name: impl Into<Words>,
 ) -> Response {
     let palette = Palette::of(ui);

@@ -20,11 +20,7 @@ fn cards(text: &str) -> Cards {
 /// A deal of Clubs with these hands left, these cards taken so far, and these known voids; seat 0
 /// is to lead, unless there is a trick.
 fn clubs_deal(
-    options: &clubs::Options,
-    hands: [&str; 4],
-    taken: [Cards; 4],
-    lacks: [&[Suit]; 4],
-    trick: &[(usize, &str)],
+    options: &clubs::Options, hands: [&str; 4], taken: [Cards; 4], lacks: [&[Suit]; 4], trick: &[(usize, &str)],
 ) -> State<Clubs> {
     let mut state = Clubs::start(options, 4, Seat::new(3));
     Clubs::deal(&mut state, &Cards::FULL.iter().collect(), &mut ());

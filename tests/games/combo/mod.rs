@@ -97,9 +97,7 @@ impl Style {
 
 /// Plays to the end of the game, and calls the function before every step.
 fn play(
-    table: &mut Table<Combo>,
-    styles: &[Style],
-    rng: &mut ChaCha8Rng,
+    table: &mut Table<Combo>, styles: &[Style], rng: &mut ChaCha8Rng,
     mut each: impl FnMut(&Table<Combo>, &mut ChaCha8Rng),
 ) {
     loop {

@@ -224,12 +224,7 @@ fn table(game: Fosdick, seats: usize, rules: &str, dealer: Option<usize>) -> Tab
 /// Plays up to a deal and through its passing, if any, checking the passes. Returns the deal's
 /// game, in Compendium.
 fn passes(
-    game: Fosdick,
-    seats: usize,
-    rules: &str,
-    deal: u32,
-    (to, count): (&Option<Vec<usize>>, Option<usize>),
-    why: &str,
+    game: Fosdick, seats: usize, rules: &str, deal: u32, (to, count): (&Option<Vec<usize>>, Option<usize>), why: &str,
 ) -> Option<&'static str> {
     let mut table = table(game, seats, rules, None);
     while table.deal_number() < deal {

@@ -51,9 +51,7 @@ pub(super) fn legal(state: &State<Garbo>) -> Vec<Action> {
 
 /// Plays at random up to the first matching state.
 pub(super) fn play_until(
-    state: &mut State<Garbo>,
-    seed: u64,
-    mut wanted: impl FnMut(&State<Garbo>) -> bool,
+    state: &mut State<Garbo>, seed: u64, mut wanted: impl FnMut(&State<Garbo>) -> bool,
 ) -> Vec<Event> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut events = Vec::new();

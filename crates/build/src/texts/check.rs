@@ -264,10 +264,7 @@ impl Scope<'_> {
 
 /// Checks that a choice which asks for a plural category has all that are needed.
 pub fn check_categories(
-    name: &str,
-    variants: &[Variant<&str>],
-    needed: &BTreeSet<&'static str>,
-    faults: &mut Faults<'_>,
+    name: &str, variants: &[Variant<&str>], needed: &BTreeSet<&'static str>, faults: &mut Faults<'_>,
 ) {
     let keys: Vec<&str> = variants.iter().filter_map(key_of).collect();
     if keys == ["other"] && variants.len() > 1 {

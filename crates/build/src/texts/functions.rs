@@ -117,10 +117,7 @@ impl Function {
 
     /// Checks a first argument that is no variable, and returns the cards that it names.
     pub fn check_literal<'a>(
-        &self,
-        function: &str,
-        literal: &InlineExpression<&'a str>,
-        faults: &mut Faults<'_>,
+        &self, function: &str, literal: &InlineExpression<&'a str>, faults: &mut Faults<'_>,
     ) -> impl Iterator<Item = &'a str> + use<'a> {
         let (mut text, mut number) = ("", None);
         match literal {

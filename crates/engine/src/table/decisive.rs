@@ -35,11 +35,7 @@ pub fn decisive(session: &mut dyn Session, loser: Option<Seat>) -> Option<Decisi
 
 /// The trick that decided a deal or a game, if there is one; of equals the latest.
 fn decisive_trick(
-    session: &mut dyn Session,
-    rows: &[SheetRow],
-    scores: &BySeat<Score>,
-    past: &[PastStep],
-    loser: Option<Seat>,
+    session: &mut dyn Session, rows: &[SheetRow], scores: &BySeat<Score>, past: &[PastStep], loser: Option<Seat>,
 ) -> Option<Decisive> {
     if let Some(own) = loser.and_then(|loser| worst_trick(session, rows, past, loser)) {
         return Some(own);

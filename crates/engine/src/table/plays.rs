@@ -186,11 +186,7 @@ pub(super) fn tricks(session: &mut dyn Session, past: &[PastStep], row: &SheetRo
 /// The part of a seat's score in a deal that weighs most, of those with cards; without any, the last trick, or else the
 /// seat's last card.
 pub(super) fn line(
-    session: &mut dyn Session,
-    row: &SheetRow,
-    seat: Seat,
-    past: &[PastStep],
-    weight: impl Fn(&SheetLine) -> i32,
+    session: &mut dyn Session, row: &SheetRow, seat: Seat, past: &[PastStep], weight: impl Fn(&SheetLine) -> i32,
 ) -> Option<Decisive> {
     let lines = row.lines.iter().filter(|line| line.seat == seat);
     let with_cards = lines.clone().filter(|line| !line.cards.is_empty()).max_by_key(|line| weight(line));

@@ -31,10 +31,7 @@ pub fn best_play(session: &mut dyn Session, seat: Seat) -> Option<Decisive> {
 
 /// The trick of a seat that cost it most, if possible one in which it had a choice; of equals the latest.
 pub(super) fn worst_trick(
-    session: &mut dyn Session,
-    rows: &[SheetRow],
-    past: &[PastStep],
-    seat: Seat,
+    session: &mut dyn Session, rows: &[SheetRow], past: &[PastStep], seat: Seat,
 ) -> Option<Decisive> {
     let mut lost = gains_by_tricks(session, rows, past, seat);
     lost.retain(|(gained, _, play)| *gained < Score::ZERO && play.seat == seat);

@@ -218,11 +218,7 @@ fn looks_alike<R: Rules>(one: View<'_, R>, other: View<'_, R>, (a, b): (Card, Ca
 /// The same game with pairs of cards exchanged in the current deal and in what the other seats did
 /// in it; `None` if that is not legal.
 pub fn twin<R: Rules>(
-    game: R,
-    trial: &Trial<'_>,
-    table: &Table<R>,
-    seat: Seat,
-    swaps: &[(Card, Card)],
+    game: R, trial: &Trial<'_>, table: &Table<R>, seat: Seat, swaps: &[(Card, Card)],
 ) -> Option<Table<R>> {
     let log = table.log();
     let begun = log.iter().rposition(|step| matches!(step, Step::Deal(_)))?;

@@ -10,10 +10,7 @@ use misere_players::bots::{History, Strategy, Thinker};
 /// Asks a player for its action; `thinker` decides for built-in bots. Where there is a choice, `latency`
 /// records how long it takes.
 pub(super) fn ask<R: Strategy>(
-    thinker: &mut Thinker<'_, R, ChaCha8Rng>,
-    player: &mut ArenaPlayer<'_>,
-    view: View<'_, R>,
-    past: &History<R>,
+    thinker: &mut Thinker<'_, R, ChaCha8Rng>, player: &mut ArenaPlayer<'_>, view: View<'_, R>, past: &History<R>,
     latency: Option<&mut Latency>,
 ) -> R::Action {
     let is_built_in = matches!(player, ArenaPlayer::Bot(_));

@@ -35,11 +35,7 @@ pub trait Arena: Send + Sync {
     fn wins(&self) -> Wins;
     /// Plays one game with a player for each seat. `None` if stopped.
     fn play(
-        &self,
-        game: GameNumber,
-        players: &mut [ArenaPlayer<'_>],
-        limit: Limit,
-        recording: Recording<'_>,
+        &self, game: GameNumber, players: &mut [ArenaPlayer<'_>], limit: Limit, recording: Recording<'_>,
         stop: &AtomicBool,
     ) -> Option<GameResult>;
     /// Deals the first pack of a game, without playing.
@@ -133,12 +129,8 @@ impl<R: Strategy> ArenaOf<R> {
 
     /// Plays a game from its cut to its end. `None` if stopped.
     fn run(
-        &self,
-        seed: u64,
-        players: &mut [ArenaPlayer<'_>],
-        mut thinker: Thinker<'_, R, ChaCha8Rng>,
-        observer: &mut impl Observer<R>,
-        mut latency: Option<&mut [Latency]>,
+        &self, seed: u64, players: &mut [ArenaPlayer<'_>], mut thinker: Thinker<'_, R, ChaCha8Rng>,
+        observer: &mut impl Observer<R>, mut latency: Option<&mut [Latency]>,
     ) -> Option<GameResult> {
         let dealer = self.dealer.unwrap_or_else(|| cut(seed, self.seats));
         let mut state = R::start(&self.options, self.seats, dealer);
@@ -192,12 +184,8 @@ impl<R: Strategy> Arena for ArenaOf<R> {
     }
 
     fn play(
-        &self,
-        game: GameNumber,
-        players: &mut [ArenaPlayer<'_>],
-        limit: Limit,
-        Recording { mut trace, latency }: Recording<'_>,
-        stop: &AtomicBool,
+        &self, game: GameNumber, players: &mut [ArenaPlayer<'_>], limit: Limit,
+        Recording { mut trace, latency }: Recording<'_>, stop: &AtomicBool,
     ) -> Option<GameResult> {
         let seed = seed_of(game.seed, game.number);
         let thinker = Thinker::new(limit, rng_of(seed, None), stop);

@@ -8,10 +8,7 @@ use misere_engine::trace::Lines;
 pub(super) trait Observer<R: Rules>: EventSink {
     /// Receives an action before it is applied; `list` adds all legal actions.
     fn act(
-        &mut self,
-        seat: Seat,
-        action: R::Action,
-        players: &mut [ArenaPlayer<'_>],
+        &mut self, seat: Seat, action: R::Action, players: &mut [ArenaPlayer<'_>],
         list: impl FnOnce(&mut Vec<R::Action>),
     );
 
@@ -50,10 +47,7 @@ impl<A> EventSink for EventRelay<'_, A> {
 
 impl<R: Rules> Observer<R> for EventRelay<'_, R::Action> {
     fn act(
-        &mut self,
-        seat: Seat,
-        action: R::Action,
-        players: &mut [ArenaPlayer<'_>],
+        &mut self, seat: Seat, action: R::Action, players: &mut [ArenaPlayer<'_>],
         list: impl FnOnce(&mut Vec<R::Action>),
     ) {
         if let Some(lines) = &mut self.lines {

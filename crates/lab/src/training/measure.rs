@@ -20,11 +20,7 @@ impl<R: Strategy> TrainingSetup<R> {
     /// likeliest action over others that do the same with another policy, or play by the heuristic.
     /// Each of about this many deals is played once with the policy in each seat.
     pub fn measure(
-        &self,
-        learned: &LearnedPolicy,
-        against: Option<&LearnedPolicy>,
-        rules: RuleMix,
-        deals: u64,
+        &self, learned: &LearnedPolicy, against: Option<&LearnedPolicy>, rules: RuleMix, deals: u64,
     ) -> Estimate {
         let part = |number: u64| {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed ^ MEASURING ^ number << 32);

@@ -15,10 +15,7 @@ pub(super) const LONGEST_TEXT: usize = 64;
 
 /// The game and the seat of a welcome.
 pub(super) fn invited(
-    game: &str,
-    (seat, seats): (u8, u8),
-    is_spectator: bool,
-    rules: &Value,
+    game: &str, (seat, seats): (u8, u8), is_spectator: bool, rules: &Value,
 ) -> Result<Invited, WireError> {
     let (seat, seats) = (usize::from(seat), usize::from(seats));
     let entry = games::entry(game).ok_or(WireError::Game)?;

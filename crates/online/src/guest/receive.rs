@@ -135,10 +135,7 @@ impl Guest {
     }
 
     fn welcomed(
-        &mut self,
-        invited: Result<Invited, WireError>,
-        (version, theirs): (&str, &str),
-        run: u64,
+        &mut self, invited: Result<Invited, WireError>, (version, theirs): (&str, &str), run: u64,
     ) -> Result<(), WireError> {
         let own = invited.as_ref().ok();
         let own = own.map(|own| fingerprint(own.entry, own.seats, &own.rules, &self.messages));

@@ -24,11 +24,7 @@ const PART: usize = 100;
 /// The parts of the log that come before the state, and the state with the last part. `chosen` is what the seat has
 /// chosen before its turn.
 pub fn from_place(
-    session: &dyn BotSession,
-    place: Place,
-    chosen: Option<&str>,
-    known: Known,
-    encoder: Encoder,
+    session: &dyn BotSession, place: Place, chosen: Option<&str>, known: Known, encoder: Encoder,
 ) -> (Vec<Log>, State) {
     let (at, sheet) = (session.at(), session.sheet());
     let mut rows_from = known.rows.min(sheet.rows.len());

@@ -66,11 +66,7 @@ impl Character {
     ///
     /// `next_best` chooses among the other moves, and `compare` returns the results of two moves in the same worlds.
     pub(super) fn reconsider<R: Strategy, G: Rng>(
-        self,
-        view: View<'_, R>,
-        moves: &[R::Action],
-        decided: usize,
-        rng: &mut G,
+        self, view: View<'_, R>, moves: &[R::Action], decided: usize, rng: &mut G,
         next_best: impl FnOnce(&[R::Action], &mut G) -> usize,
         compare: impl FnOnce([R::Action; 2], &mut G) -> Vec<[f64; 2]>,
     ) -> usize {

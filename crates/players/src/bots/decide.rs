@@ -20,11 +20,7 @@ const GUIDED: f64 = 0.5;
 /// # Panics
 /// Panics if it is not this seat's turn.
 pub fn decide<R: Strategy>(
-    seen: &Seen<R>,
-    bot: impl Into<Bot>,
-    limit: Limit,
-    seed: u64,
-    stop: &AtomicBool,
+    seen: &Seen<R>, bot: impl Into<Bot>, limit: Limit, seed: u64, stop: &AtomicBool,
 ) -> R::Action {
     let rng = ChaCha8Rng::seed_from_u64(seed);
     Thinker::new(limit, rng, stop).decide(seen.view(), &History::default(), bot.into())

@@ -22,11 +22,7 @@ const CLOCK_INTERVAL: u32 = 64;
 /// The exact evaluation of every move, best first, with ties broken by the heuristic. Deals are valued by the seats'
 /// utilities, if given. `None` if some card cannot be placed, the endgame is too long, or the time is too short.
 pub(super) fn solve<R: Strategy>(
-    view: View<'_, R>,
-    moves: &[R::Action],
-    utility: Option<&[Utility]>,
-    rng: &mut impl Rng,
-    deadline: &Deadline<'_>,
+    view: View<'_, R>, moves: &[R::Action], utility: Option<&[Utility]>, rng: &mut impl Rng, deadline: &Deadline<'_>,
 ) -> Option<Vec<Evaluation>> {
     if moves.len() < 2 || R::worlds(view) != Some(1) {
         return None;
@@ -58,10 +54,7 @@ impl<'a, R: Strategy> Endgame<'a, R> {
     /// Plays the deal out with the heuristic to calibrate the utilities, unless they are given;
     /// `None` if cards are still to be dealt.
     fn new(
-        world: &State<R>,
-        given: Option<&[Utility]>,
-        deadline: &'a Deadline<'a>,
-        rng: &mut impl Rng,
+        world: &State<R>, given: Option<&[Utility]>, deadline: &'a Deadline<'a>, rng: &mut impl Rng,
     ) -> Option<Self> {
         let seats = Seat::all(world.private.seats());
         let new = || seats.map(|seat| Utility::new::<R>(world.view(seat))).collect();

@@ -29,11 +29,7 @@ const MAX_CANDIDATES: u64 = 32;
 /// The index of the action tried most often. A limit in worlds allows that many iterations for
 /// each legal action, counting at most [`MAX_CANDIDATES`].
 pub(super) fn best<R: Rules>(
-    view: View<'_, R>,
-    moves: &[R::Action],
-    limit: Limit,
-    rng: &mut impl Rng,
-    stop: &AtomicBool,
+    view: View<'_, R>, moves: &[R::Action], limit: Limit, rng: &mut impl Rng, stop: &AtomicBool,
 ) -> usize {
     let deadline = Deadline::new(limit, stop);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(rng.next_u64());

@@ -120,11 +120,7 @@ impl<'a, R: Strategy> Judge<'a, R> {
     /// Like [`Self::judge`], but without the expected points, which stay 0. `watch` gets a world for each result, with
     /// the value lost there.
     pub fn loss(
-        &self,
-        played: R::Action,
-        effort: Effort<'_>,
-        rng: &mut ChaCha8Rng,
-        watch: &mut dyn FnMut(&State<R>, f64),
+        &self, played: R::Action, effort: Effort<'_>, rng: &mut ChaCha8Rng, watch: &mut dyn FnMut(&State<R>, f64),
     ) -> Option<Judgment<R::Action>> {
         let Best { action: best, loss: known, most, lead, as_good, .. } = self.best(played, effort, rng)?;
         let (loss, results) = if let Some(loss) = known {
@@ -253,10 +249,7 @@ impl<'a, R: Strategy> Judge<'a, R> {
     /// Compares the best action with the one taken in the same worlds, until it is clear how much they
     /// differ. `None` if stopped.
     fn sample_loss(
-        &self,
-        trials: &mut Trials<'_, R>,
-        actions: [R::Action; 2],
-        effort: Effort<'_>,
+        &self, trials: &mut Trials<'_, R>, actions: [R::Action; 2], effort: Effort<'_>,
         watch: &mut dyn FnMut(&State<R>, f64),
     ) -> Option<Comparison> {
         let most = (effort.worlds).saturating_mul(MAX_RESULTS_FACTOR).saturating_mul(R::LOOKAHEAD.worlds_factor);

@@ -25,11 +25,7 @@ impl<R: Strategy> Judge<'_, R> {
     /// tried with the same seed in `worlds` fresh results, each from one world or from several
     /// neighboring ones. `None` if stopped, or as soon as `is_hopeless` holds for a loss.
     pub fn losses(
-        &self,
-        best: R::Action,
-        worlds: u32,
-        seed: u64,
-        is_hopeless: impl Fn(Estimate) -> bool,
+        &self, best: R::Action, worlds: u32, seed: u64, is_hopeless: impl Fn(Estimate) -> bool,
     ) -> Option<Vec<ActionLoss<R::Action>>> {
         let mut moves = Vec::new();
         R::legal(self.view, &mut moves);

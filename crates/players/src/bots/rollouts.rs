@@ -33,10 +33,7 @@ pub(super) struct Trials<'a, R: Strategy> {
 impl<'a, R: Strategy> Trials<'a, R> {
     /// Calibrates the utility; none if the time is up before that.
     pub fn new(
-        view: View<'a, R>,
-        past: &'a History<R>,
-        mut rollouts: Rollouts<'a, R>,
-        deadline: &Deadline<'_>,
+        view: View<'a, R>, past: &'a History<R>, mut rollouts: Rollouts<'a, R>, deadline: &Deadline<'_>,
     ) -> Option<Self> {
         let mut worlds = WorldSampler::new(view, past, rollouts.learned, &mut rollouts.rng);
         let mut utility = Utility::new::<R>(view);
@@ -52,10 +49,7 @@ impl<'a, R: Strategy> Trials<'a, R> {
 
     /// Values moves by a utility that is calibrated already.
     pub fn with_utility(
-        utility: &Utility,
-        view: View<'a, R>,
-        past: &'a History<R>,
-        learned: Option<&'a LearnedPolicy>,
+        utility: &Utility, view: View<'a, R>, past: &'a History<R>, learned: Option<&'a LearnedPolicy>,
         rng: &mut impl Rng,
     ) -> Self {
         let mut rollouts = Rollouts::new(learned, rng);
@@ -175,11 +169,8 @@ impl<'a, R: Strategy> Rollouts<'a, R> {
 
 /// The action of a seat that plays like a model, from its view and the number of seats. Overwrites both buffers.
 fn act_like<R: Strategy>(
-    model: Model,
-    learned: Option<&LearnedPolicy>,
-    (view, seats): (View<'_, R>, usize),
-    (moves, choices): (&mut Vec<R::Action>, &mut Choices),
-    rng: &mut Xoshiro256PlusPlus,
+    model: Model, learned: Option<&LearnedPolicy>, (view, seats): (View<'_, R>, usize),
+    (moves, choices): (&mut Vec<R::Action>, &mut Choices), rng: &mut Xoshiro256PlusPlus,
 ) -> R::Action {
     let on_guard = (R::LOOKAHEAD.on_guard)(view.public);
     match (model, learned) {

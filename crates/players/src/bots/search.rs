@@ -48,11 +48,7 @@ const DROP_MARGIN: f64 = 3.0;
 /// The evaluation of the best legal move, if there are any. A learned policy replaces the
 /// heuristic. Ends as soon as the choice is clear.
 pub fn best<R: Strategy>(
-    view: View<'_, R>,
-    past: &History<R>,
-    moves: &[R::Action],
-    learned: Option<&LearnedPolicy>,
-    rng: &mut impl Rng,
+    view: View<'_, R>, past: &History<R>, moves: &[R::Action], learned: Option<&LearnedPolicy>, rng: &mut impl Rng,
     deadline: &Deadline<'_>,
 ) -> Option<Evaluation> {
     let list = (R::LOOKAHEAD.solve)(view, moves, Extent::BestMove, deadline)
@@ -69,12 +65,7 @@ pub fn best<R: Strategy>(
 ///
 /// The sampled worlds are weighted by past actions; with an empty history all worlds are equally likely.
 pub fn evaluate<R: Strategy>(
-    view: View<'_, R>,
-    past: &History<R>,
-    moves: &[R::Action],
-    limit: Limit,
-    rng: &mut impl Rng,
-    stop: &AtomicBool,
+    view: View<'_, R>, past: &History<R>, moves: &[R::Action], limit: Limit, rng: &mut impl Rng, stop: &AtomicBool,
 ) -> Vec<Evaluation> {
     let deadline = &Deadline::new(limit, stop);
     if let Some(solved) = (R::LOOKAHEAD.solve)(view, moves, Extent::AllMoves, deadline) {
@@ -90,11 +81,7 @@ pub fn evaluate<R: Strategy>(
 
 /// The values of two moves in the same worlds, as many as the limit allows.
 pub(super) fn paired_values<R: Strategy>(
-    view: View<'_, R>,
-    past: &History<R>,
-    pair: [R::Action; 2],
-    learned: Option<&LearnedPolicy>,
-    rng: &mut impl Rng,
+    view: View<'_, R>, past: &History<R>, pair: [R::Action; 2], learned: Option<&LearnedPolicy>, rng: &mut impl Rng,
     deadline: &Deadline<'_>,
 ) -> Vec<[f64; 2]> {
     let rollouts = Rollouts::new(learned, rng);
@@ -111,11 +98,7 @@ pub(super) fn paired_values<R: Strategy>(
 
 /// The evaluations of all moves; with `stop_when_clear`, only until the choice is clear.
 fn evaluate_by_rollouts<R: Strategy>(
-    view: View<'_, R>,
-    past: &History<R>,
-    moves: &[R::Action],
-    mut rollouts: Rollouts<'_, R>,
-    stop_when_clear: bool,
+    view: View<'_, R>, past: &History<R>, moves: &[R::Action], mut rollouts: Rollouts<'_, R>, stop_when_clear: bool,
     deadline: &Deadline<'_>,
 ) -> Vec<Evaluation> {
     let mut candidates = candidates(view, moves, &mut rollouts, deadline);
@@ -135,10 +118,7 @@ fn evaluate_by_rollouts<R: Strategy>(
 
 /// The candidates, with the default choice first: the heuristic's, unless that commits the seat.
 fn candidates<R: Strategy>(
-    view: View<'_, R>,
-    moves: &[R::Action],
-    rollouts: &mut Rollouts<'_, R>,
-    deadline: &Deadline<'_>,
+    view: View<'_, R>, moves: &[R::Action], rollouts: &mut Rollouts<'_, R>, deadline: &Deadline<'_>,
 ) -> Vec<Candidate> {
     if moves.is_empty() {
         return Vec::new();
@@ -166,10 +146,7 @@ fn candidates<R: Strategy>(
 
 /// Tries the candidates in rounds, dropping the worse half after each, and leaves them best first.
 fn halve<R: Strategy>(
-    candidates: &mut [Candidate],
-    moves: &[R::Action],
-    trials: &mut Trials<'_, R>,
-    stop_when_clear: bool,
+    candidates: &mut [Candidate], moves: &[R::Action], trials: &mut Trials<'_, R>, stop_when_clear: bool,
     deadline: &Deadline<'_>,
 ) {
     let first = candidates[0].index;

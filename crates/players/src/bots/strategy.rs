@@ -56,10 +56,7 @@ pub trait Strategy: Rules {
     /// The motive of a seat for everyone at the table: from public knowledge and, if it may be
     /// told, from what the seat knew itself. Without that, it reveals nothing about the hand (C-7).
     fn motive(
-        _public: &Self::Public,
-        _own: Option<&Self::Private>,
-        _seat: Seat,
-        _action: Self::Action,
+        _public: &Self::Public, _own: Option<&Self::Private>, _seat: Seat, _action: Self::Action,
     ) -> Option<Motive> {
         None
     }

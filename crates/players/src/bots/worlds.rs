@@ -90,10 +90,7 @@ pub struct WorldSampler<'a, R: Strategy> {
 impl<'a, R: Strategy> WorldSampler<'a, R> {
     /// A sampler for a seat's view and the public history of the deal.
     pub fn new(
-        view: View<'a, R>,
-        past: &'a History<R>,
-        learned: Option<&'a LearnedPolicy>,
-        rng: &mut Xoshiro256PlusPlus,
+        view: View<'a, R>, past: &'a History<R>, learned: Option<&'a LearnedPolicy>, rng: &mut Xoshiro256PlusPlus,
     ) -> Self {
         Self {
             view,

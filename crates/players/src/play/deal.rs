@@ -14,12 +14,7 @@ use misere_engine::rules::{Next, Rules, State};
 /// # Panics
 /// Panics if no deal is due in this state, or there are fewer bots than seats.
 pub fn play_deal<R: Strategy>(
-    before: &State<R>,
-    pack: &Pack,
-    bots: &[Bot],
-    limit: Limit,
-    rng: &mut impl Rng,
-    stop: &AtomicBool,
+    before: &State<R>, pack: &Pack, bots: &[Bot], limit: Limit, rng: &mut impl Rng, stop: &AtomicBool,
 ) -> Option<R::Public> {
     assert!(cards_due::<R>(&before.public).is_some(), "a deal is due");
     let mut state = before.clone();
@@ -33,10 +28,7 @@ pub fn play_deal<R: Strategy>(
 /// # Panics
 /// Panics if no deal is due in this state.
 pub fn random_deals<R: Strategy>(
-    before: &State<R>,
-    number: u32,
-    rng: &mut impl Rng,
-    stop: &AtomicBool,
+    before: &State<R>, number: u32, rng: &mut impl Rng, stop: &AtomicBool,
 ) -> Option<Vec<R::Public>> {
     let bots = vec![Bot::from(Level::Medium); before.private.seats()];
     let cards = cards_due::<R>(&before.public).expect("a deal is due");

@@ -97,11 +97,7 @@ impl PeekCheck {
 /// The result says nothing about the actions that were actually played, because a bot at a table
 /// thinks for a limited time and not for a fixed number of worlds.
 pub fn check_game<R: Strategy>(
-    table: &Table<R>,
-    bots: &[Option<Bot>],
-    limit: Limit,
-    stop: &AtomicBool,
-    mut done: impl FnMut(),
+    table: &Table<R>, bots: &[Option<Bot>], limit: Limit, stop: &AtomicBool, mut done: impl FnMut(),
 ) -> Option<PeekReport> {
     let mut report = PeekReport::default();
     let mut rng = ChaCha8Rng::seed_from_u64(!table.seed());
@@ -162,11 +158,7 @@ impl<'a, R: Strategy> TwinCheck<'a, R> {
     /// Asks the same question in the position and in its twin, and counts whether the answers
     /// differ. `None` if stopped, since answers may then be incomplete.
     pub fn ask<A: PartialEq>(
-        &self,
-        who: &str,
-        ask: impl Fn(&Table<R>) -> Option<A>,
-        shown: impl Fn(&A) -> String,
-        stop: &AtomicBool,
+        &self, who: &str, ask: impl Fn(&Table<R>) -> Option<A>, shown: impl Fn(&A) -> String, stop: &AtomicBool,
         report: &mut PeekReport,
     ) -> Option<A> {
         let answer = ask(self.table)?;
@@ -216,12 +208,7 @@ pub fn any_twin<R: Rules>(table: &Table<R>, seat: Seat, rng: &mut impl Rng) -> O
 
 /// A different game with two of these cards swapped from a shuffle on, if it is legal and looks the same.
 fn swapped<R: Rules>(
-    table: &Table<R>,
-    seat: Seat,
-    from: usize,
-    cards: Cards,
-    rng: &mut impl Rng,
-    is_alike: impl Fn(&Table<R>) -> bool,
+    table: &Table<R>, seat: Seat, from: usize, cards: Cards, rng: &mut impl Rng, is_alike: impl Fn(&Table<R>) -> bool,
 ) -> Option<(Swap, Table<R>)> {
     let cards: Pack = cards.iter().collect();
     if cards.len() < 2 {

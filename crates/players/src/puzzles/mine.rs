@@ -78,11 +78,7 @@ fn request(seed: u64) -> Request {
 /// Tells whether an answer to the position at the end of a table's log leads all other actions by a margin, in worlds
 /// of this seed. `None` if stopped.
 pub fn holds<R: Strategy>(
-    table: &Table<R>,
-    answer: R::Action,
-    margin: Margin,
-    seed: u64,
-    stop: &AtomicBool,
+    table: &Table<R>, answer: R::Action, margin: Margin, seed: u64, stop: &AtomicBool,
 ) -> Option<bool> {
     // Only finished deals are judged, so this one is played to its end.
     let deals = Deal::all(&play_on_with_medium(table, seed));

@@ -115,12 +115,7 @@ impl<R: Strategy> Coach<R> {
 
     /// Judges the decision with the effort that follows from a number of worlds. `None` if stopped.
     pub fn judge(
-        &self,
-        worlds: u32,
-        steps: &[f64],
-        seed: u64,
-        stop: &AtomicBool,
-        watch: &mut dyn FnMut(&State<R>, f64),
+        &self, worlds: u32, steps: &[f64], seed: u64, stop: &AtomicBool, watch: &mut dyn FnMut(&State<R>, f64),
     ) -> Option<Judgment<R::Action>> {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let ends = random_deals(&self.before, SAMPLES, &mut rng, stop)?;
@@ -190,10 +185,7 @@ const MOST_SHARE: f64 = 0.9;
 
 /// What an action cost and why: `That costs about 0.8 penalty points: Konrad has the queen of spades in 6 of 10 cases.`
 fn sentence<R: Strategy>(
-    view: View<'_, R>,
-    judgment: &Judgment<R::Action>,
-    reason: Option<Message>,
-    suspect: Option<Suspect>,
+    view: View<'_, R>, judgment: &Judgment<R::Action>, reason: Option<Message>, suspect: Option<Suspect>,
 ) -> Message {
     let better = R::spoken(view, judgment.best).noun;
     let Some(cost) = difference(judgment.points, R::WINS) else {

@@ -25,12 +25,7 @@ const RANDOM_FACTOR: u32 = 3;
 
 /// The luck and skill of a seat in a deal. `None` if stopped.
 pub(super) fn report<R: Strategy>(
-    deal: &Deal<R>,
-    request: &Request,
-    scale: &DealScale,
-    seat: Seat,
-    rng: &mut impl Rng,
-    stop: &AtomicBool,
+    deal: &Deal<R>, request: &Request, scale: &DealScale, seat: Seat, rng: &mut impl Rng, stop: &AtomicBool,
 ) -> Option<DealReport> {
     let or_substitute = |bot: &Option<Bot>| bot.unwrap_or(Level::SUBSTITUTE.into());
     let mut bots: Vec<Bot> = request.bots.iter().map(or_substitute).collect();

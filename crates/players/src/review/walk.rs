@@ -16,10 +16,7 @@ const DEAL_WORK: u32 = 8;
 /// Reviews the finished deals of a game. Calls `found` with each part of the review as soon as it
 /// is known: first all verdicts, deal by deal, then luck and skill. `None` if stopped.
 pub fn review<R: Strategy>(
-    table: &Table<R>,
-    request: &Request,
-    stop: &AtomicBool,
-    found: &mut dyn FnMut(Progress),
+    table: &Table<R>, request: &Request, stop: &AtomicBool, found: &mut dyn FnMut(Progress),
 ) -> Option<Review> {
     let deals = Deal::all(table);
     let seats: Vec<Seat> = Seat::all(table.seats()).filter(|seat| request.seats.contains(*seat)).collect();

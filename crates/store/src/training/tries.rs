@@ -67,8 +67,7 @@ impl Tries {
 
 /// Parses the lines of a file that are not empty, each with the version and the time in it, and tells which cannot be read.
 pub(super) fn parse_lines<T: DeserializeOwned>(
-    content: &[u8],
-    about: fn(&T) -> (u32, u64),
+    content: &[u8], about: fn(&T) -> (u32, u64),
 ) -> (Vec<T>, Vec<DamagedLine>) {
     let parse = |line: &[u8]| {
         let one = serde_json::from_slice(line).map_err(|error| error.to_string())?;

@@ -100,11 +100,7 @@ impl Beside {
     /// Shows the first decision that differs, and how good each one was; returns the entry and the number of steps of the
     /// other person's decision if it is to be seen.
     pub fn show_parting(
-        &self,
-        ui: &mut Ui,
-        kept: &KeptChallenge,
-        services: &Services,
-        commands: &mut Commands,
+        &self, ui: &mut Ui, kept: &KeptChallenge, services: &Services, commands: &mut Commands,
     ) -> Option<(usize, usize)> {
         let Some(parting) = &self.comparison.parting else {
             theme::heading(ui, texts::alike());

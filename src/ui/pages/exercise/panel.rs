@@ -59,10 +59,7 @@ pub(in crate::ui::pages) trait PanelContent {
 
 /// Shows the head and the panel of an exercise.
 pub(in crate::ui::pages) fn show_panel<P: PanelContent>(
-    ui: &mut Ui,
-    settings: &Settings,
-    words: &P,
-    commands: &mut Commands,
+    ui: &mut Ui, settings: &Settings, words: &P, commands: &mut Commands,
 ) {
     let is_wide = ui.available_width() >= WIDE;
     show_head(ui, words, is_wide, commands);

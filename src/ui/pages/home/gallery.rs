@@ -35,11 +35,7 @@ const TEXTS: f32 = 100.0;
 /// Shows a tile for every game, and the last one for the medals; all of them fit into `height` if possible. The focus is
 /// on the game with the id `from`, or else on the suggested one.
 pub(super) fn show(
-    ui: &mut Ui,
-    services: &Services,
-    goals: &GoalsPage,
-    height: f32,
-    from: Option<&str>,
+    ui: &mut Ui, services: &Services, goals: &GoalsPage, height: f32, from: Option<&str>,
 ) -> Option<Command> {
     let suggested = suggested(services);
     let room = vec2(ui.available_width() - theme::BAR, height);
@@ -68,11 +64,7 @@ const NEXT: usize = 2;
 
 /// Shows the tile of the medals: the one to go on with between others, and its next step.
 fn medals_tile(
-    ui: &mut Ui,
-    goals: &GoalsPage,
-    medal: &Medal,
-    (size, texts_height): (Vec2, f32),
-    services: &Services,
+    ui: &mut Ui, goals: &GoalsPage, medal: &Medal, (size, texts_height): (Vec2, f32), services: &Services,
 ) -> Option<Command> {
     let all = goals.medals();
     let place = all.iter().position(|one| one.entry == medal.entry).unwrap_or(0);
@@ -114,11 +106,7 @@ fn medals_tile(
 }
 
 fn game(
-    ui: &mut Ui,
-    entry: &'static Entry,
-    goals: &GoalsPage,
-    (size, texts_height): (Vec2, f32),
-    services: &Services,
+    ui: &mut Ui, entry: &'static Entry, goals: &GoalsPage, (size, texts_height): (Vec2, f32), services: &Services,
     (suggested, from): (Option<&str>, Option<&str>),
 ) -> Option<Command> {
     let is_suggested = suggested == Some(entry.id);
@@ -234,12 +222,7 @@ fn suggested(services: &Services) -> Option<&'static str> {
 /// Paints a tile: the game's emblem, aim, and a line about it, which is left out if it would not end before `end`. Returns the
 /// emblem's rectangle.
 fn paint(
-    ui: &Ui,
-    rect: Rect,
-    entry: &Entry,
-    line: &Message,
-    (end, texts_height): (f32, f32),
-    services: &Services,
+    ui: &Ui, rect: Rect, entry: &Entry, line: &Message, (end, texts_height): (f32, f32), services: &Services,
 ) -> Rect {
     let palette = Palette::of(ui);
     let picture = emblem::paint_on_tile(ui, rect, texts_height, entry.emblem, services.settings(), &services.cards);

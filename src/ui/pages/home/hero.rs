@@ -55,11 +55,7 @@ impl DailyStanding {
 
 /// Shows it, with a button that begins or resumes the game until it is over, and one for the puzzles of the day. A game that was begun has the focus if this is the `main` part of the page.
 pub(super) fn show(
-    ui: &mut Ui,
-    size: Vec2,
-    services: &Services,
-    daily: &DailyStanding,
-    main: bool,
+    ui: &mut Ui, size: Vec2, services: &Services, daily: &DailyStanding, main: bool,
 ) -> Option<AnyCommand> {
     let days = &daily.days;
     let (deal, place) = of_today(services, days);
@@ -161,11 +157,7 @@ fn paint_cloth(ui: &Ui, rect: Rect, surface: &Surface, is_hot: bool) {
 /// Paints the lines in the middle of this height, and below them the week with the days in a row. Where there is no room, the
 /// days in a row follow the last line, without the date and at last not at all.
 fn paint_texts(
-    ui: &Ui,
-    room: Rect,
-    deal: &DayDeal,
-    surface: &Surface,
-    [state, rest]: &[Message; 2],
+    ui: &Ui, room: Rect, deal: &DayDeal, surface: &Surface, [state, rest]: &[Message; 2],
     week: Option<(&Days, &Message)>,
 ) {
     let lay_out = |head: Message, rest: Message| {

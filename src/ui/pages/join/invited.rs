@@ -33,11 +33,7 @@ pub(super) fn title(guest: &Guest) -> Message {
 
 /// Shows the page, with the person's words for the shuffle.
 pub(super) fn show(
-    ui: &mut Ui,
-    (friends, guest): (&Friends, &Guest),
-    settings: &Settings,
-    words: &mut String,
-    commands: &mut Commands,
+    ui: &mut Ui, (friends, guest): (&Friends, &Guest), settings: &Settings, words: &mut String, commands: &mut Commands,
 ) {
     if let Some(trouble) = friends.trouble() {
         theme::paragraph(ui, trouble);

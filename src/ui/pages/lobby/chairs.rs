@@ -110,11 +110,7 @@ impl Chairs<'_> {
 
     /// Shows a chair; returns its height.
     fn chair(
-        &self,
-        ui: &mut Ui,
-        seat: Seat,
-        state: &SeatState,
-        add: &mut impl FnMut(&mut Ui, Seat, &SeatState),
+        &self, ui: &mut Ui, seat: Seat, state: &SeatState, add: &mut impl FnMut(&mut Ui, Seat, &SeatState),
     ) -> f32 {
         let palette = Palette::of(ui);
         let names = names(self.players, theme::language(ui));

@@ -49,10 +49,7 @@ pub(super) fn show_before(ui: &mut Ui, game: &NewGame, settings: &Settings, comm
 
 /// Shows the chairs, who watches, and from where friends can join.
 pub(super) fn show(
-    ui: &mut Ui,
-    (friends, hosting): (&Friends, &Hosting),
-    settings: &Settings,
-    commands: &mut Commands,
+    ui: &mut Ui, (friends, hosting): (&Friends, &Hosting), settings: &Settings, commands: &mut Commands,
 ) {
     let table = hosting.host().table();
     let players = hosting.host().players();

@@ -145,10 +145,7 @@ fn control(ui: &mut Ui, field: &Field, value: &Value, name: Id, typed_over: &mut
 
 /// Shows a number that may be absent. Returns the new one if it was changed.
 fn limit_control(
-    ui: &mut Ui,
-    field: &Field,
-    (range, none): (&RangeInclusive<i32>, Option<&Message>),
-    mut number: Option<i32>,
+    ui: &mut Ui, field: &Field, (range, none): (&RangeInclusive<i32>, Option<&Message>), mut number: Option<i32>,
     typed_over: &mut Option<i32>,
 ) -> Option<Option<i32>> {
     let label = &field.label;
@@ -173,10 +170,7 @@ fn limit_control(
 
 /// Shows a number for each key, in columns; returns whether one was changed.
 fn table_control(
-    ui: &mut Ui,
-    table: &mut [(&'static str, i32)],
-    labels: &[Message],
-    range: &RangeInclusive<i32>,
+    ui: &mut Ui, table: &mut [(&'static str, i32)], labels: &[Message], range: &RangeInclusive<i32>,
     typed_over: &mut Option<i32>,
 ) -> bool {
     let mut changed = false;
@@ -228,11 +222,7 @@ fn limits(none: &Message) -> [(bool, Message); 2] {
 
 /// Shows a number with a button on either side; returns whether it was changed.
 fn stepper(
-    ui: &mut Ui,
-    label: &Message,
-    number: &mut i32,
-    range: &RangeInclusive<i32>,
-    typed_over: &mut Option<i32>,
+    ui: &mut Ui, label: &Message, number: &mut i32, range: &RangeInclusive<i32>, typed_over: &mut Option<i32>,
 ) -> bool {
     let before = *number;
     ui.horizontal(|ui| {

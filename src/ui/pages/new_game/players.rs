@@ -38,11 +38,7 @@ const LEVELS: [(Level, Message); 5] = [
 ///
 /// `typed` remembers which commands were typed here. `shows_strength` says whether win rates are shown too; a button toggles it.
 pub(super) fn show(
-    ui: &mut Ui,
-    entry: &Entry,
-    players: &mut [Player],
-    typed: &mut TypedCommands,
-    shows_strength: &mut bool,
+    ui: &mut Ui, entry: &Entry, players: &mut [Player], typed: &mut TypedCommands, shows_strength: &mut bool,
     services: &Services,
 ) -> Option<usize> {
     let heading = texts::players();

@@ -211,10 +211,7 @@ impl PuzzleBook {
 
     /// The puzzle about the theme, among these, that returns or suits the person's rating; `None` if no tries are kept.
     fn suited<'a>(
-        &self,
-        list: impl Iterator<Item = &'a Listed> + Clone,
-        seen: &BTreeSet<u64>,
-        settings: &Settings,
+        &self, list: impl Iterator<Item = &'a Listed> + Clone, seen: &BTreeSet<u64>, settings: &Settings,
     ) -> Option<&'a Listed> {
         let mut list = list.filter(|one| one.is_about(self.theme) && !seen.contains(&one.key));
         let rated: Vec<(u64, Rating)> = list.clone().map(|one| (one.key, one.rating)).collect();

@@ -130,10 +130,7 @@ impl PuzzleBook {
 
 /// Shows a button for each of some puzzles below a heading; nothing if there are none.
 fn show_part<'a>(
-    ui: &mut Ui,
-    services: &Services,
-    heading: &Message,
-    list: impl Iterator<Item = &'a Listed>,
+    ui: &mut Ui, services: &Services, heading: &Message, list: impl Iterator<Item = &'a Listed>,
     commands: &mut Commands,
 ) {
     show_buttons(ui, heading, list, commands, |one| {
@@ -146,10 +143,7 @@ fn show_part<'a>(
 
 /// Shows a button for each of some puzzles, with whether it is filled and its name, below a heading, if there are any.
 pub(super) fn show_buttons<'a>(
-    ui: &mut Ui,
-    heading: impl Into<Words>,
-    list: impl Iterator<Item = &'a Listed>,
-    commands: &mut Commands,
+    ui: &mut Ui, heading: impl Into<Words>, list: impl Iterator<Item = &'a Listed>, commands: &mut Commands,
     look: impl Fn(&Listed) -> (bool, Message),
 ) {
     let mut list = list.peekable();

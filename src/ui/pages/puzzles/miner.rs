@@ -128,10 +128,7 @@ fn ended_early(error: impl std::error::Error) -> Message {
 
 /// Searches deals until enough puzzles are found, and adds them to a file.
 fn search(
-    wanted: Wanted,
-    file: &Path,
-    queue: &WriteQueue,
-    worker: &Worker<Result<(), Message>, usize>,
+    wanted: Wanted, file: &Path, queue: &WriteQueue, worker: &Worker<Result<(), Message>, usize>,
 ) -> Result<(), Message> {
     let Wanted { entry, theme, seed } = wanted;
     let stop: &AtomicBool = worker.is_canceled();

@@ -64,10 +64,7 @@ impl PuzzlePage {
     /// # Errors
     /// Returns an error if its position cannot be reached.
     pub fn open(
-        id: &str,
-        key: u64,
-        book: &mut PuzzleBook,
-        services: &mut Services,
+        id: &str, key: u64, book: &mut PuzzleBook, services: &mut Services,
     ) -> Result<Option<Self>, PuzzleError> {
         book.read(&services.saving);
         let Some(game) = open_game(id, key, book, services)? else { return Ok(None) };
@@ -267,10 +264,7 @@ impl Page for PuzzlePage {
 
 /// Opens a puzzle that has been read, and remembers that it was opened.
 fn open_game(
-    id: &str,
-    key: u64,
-    book: &PuzzleBook,
-    services: &mut Services,
+    id: &str, key: u64, book: &PuzzleBook, services: &mut Services,
 ) -> Result<Option<PuzzleGame>, PuzzleError> {
     let (Some(entry), Some(listed)) = (entry(id), book.find(id, key)) else { return Ok(None) };
     let game = PuzzleGame::open(entry, listed.clone(), services.settings())?;

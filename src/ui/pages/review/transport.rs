@@ -114,12 +114,7 @@ impl ReviewPage {
 
     /// Shows the buttons that move in one direction.
     fn show_strides(
-        &self,
-        ui: &mut Ui,
-        buttons: &[(Stride, Icon); 4],
-        low: bool,
-        forward: bool,
-        commands: &mut Commands,
+        &self, ui: &mut Ui, buttons: &[(Stride, Icon); 4], low: bool, forward: bool, commands: &mut Commands,
     ) {
         let has_tricks = self.replay.has_tricks();
         let unit = self.replay.entry.unit;

@@ -89,12 +89,7 @@ impl Page for RulesPage {
 impl RulesTexts {
     /// Shows the rules of the game at the table beside it, with its house rules; returns whether they were closed.
     pub fn show_beside(
-        &self,
-        ui: &mut Ui,
-        services: &Services,
-        entry: &'static Entry,
-        session: &dyn Watch,
-        commands: &mut Commands,
+        &self, ui: &mut Ui, services: &Services, entry: &'static Entry, session: &dyn Watch, commands: &mut Commands,
     ) -> bool {
         let is_closed = theme::panel_head(ui, entry);
         let subject = RulesSubject {

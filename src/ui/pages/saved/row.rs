@@ -47,10 +47,7 @@ pub(super) fn spoken(ui: &Ui, file: &SaveFile, index: usize, count: usize) -> St
 
 /// Shows a saved game; `naming` is given while it is being named.
 pub(super) fn show(
-    ui: &mut Ui,
-    (file, spoken): (&SaveFile, &str),
-    naming: Option<&Naming>,
-    services: &Services,
+    ui: &mut Ui, (file, spoken): (&SaveFile, &str), naming: Option<&Naming>, services: &Services,
     commands: &mut Commands,
 ) {
     let more = theme::button_width(ui, (Icon::Menu, texts::more()));

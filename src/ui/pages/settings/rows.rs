@@ -29,10 +29,7 @@ pub(super) fn group(ui: &mut Ui, title: &Message, body: impl FnOnce(&mut Ui)) {
 
 /// Shows a name and the choices for it.
 pub(super) fn choice<T: PartialEq + Copy, const N: usize>(
-    ui: &mut Ui,
-    label: &Message,
-    chosen: &mut T,
-    all: &[(T, Message); N],
+    ui: &mut Ui, label: &Message, chosen: &mut T, all: &[(T, Message); N],
 ) {
     let wide = theme::segments_width(ui, all);
     row(ui, label, wide, |ui, _| {
@@ -42,10 +39,7 @@ pub(super) fn choice<T: PartialEq + Copy, const N: usize>(
 
 /// Shows a name and the choice for it, with the others in a menu.
 pub(super) fn select<T: PartialEq + Copy>(
-    ui: &mut Ui,
-    label: &Message,
-    chosen: &mut T,
-    all: &[(T, impl Clone + Into<Words>)],
+    ui: &mut Ui, label: &Message, chosen: &mut T, all: &[(T, impl Clone + Into<Words>)],
 ) {
     row(ui, label, SELECT, |ui, _| {
         theme::select(ui, chosen, all, SELECT, label);
@@ -64,12 +58,7 @@ pub(super) fn switch(ui: &mut Ui, label: &Message, on: &mut bool) {
 
 /// Shows a name and its slider, with the value in words.
 pub(super) fn slider(
-    ui: &mut Ui,
-    label: &Message,
-    value: &mut u32,
-    range: RangeInclusive<u32>,
-    step: u32,
-    words: fn(usize) -> Message,
+    ui: &mut Ui, label: &Message, value: &mut u32, range: RangeInclusive<u32>, step: u32, words: fn(usize) -> Message,
 ) {
     let words = |value: u32| words(value as usize);
     row(ui, label, theme::SLIDER, |ui, name| {
@@ -85,11 +74,7 @@ fn row(ui: &mut Ui, label: &Message, wide: f32, control: impl FnOnce(&mut Ui, Id
 
 /// Shows the widget for a name and its control like `row`, and returns the first one's response.
 fn row_of(
-    ui: &mut Ui,
-    label: &Message,
-    wide: f32,
-    name: impl FnOnce(&mut Ui) -> Response,
-    control: impl FnOnce(&mut Ui, Id),
+    ui: &mut Ui, label: &Message, wide: f32, name: impl FnOnce(&mut Ui) -> Response, control: impl FnOnce(&mut Ui, Id),
 ) -> Response {
     let needed = theme::text_width(ui, label, theme::font(size::BODY));
     if needed + wide + 16.0 <= ui.available_width() {

@@ -206,11 +206,7 @@ impl FilterBar {
 
 /// Shows a choice among texts, preceded by one that means all.
 fn choose(
-    ui: &mut Ui,
-    chosen: &mut Option<usize>,
-    (all, texts): (Message, Vec<Words>),
-    width: f32,
-    name: Message,
+    ui: &mut Ui, chosen: &mut Option<usize>, (all, texts): (Message, Vec<Words>), width: f32, name: Message,
 ) -> bool {
     let mut choices: Vec<(Option<usize>, Words)> = vec![(None, all.into())];
     choices.extend(texts.into_iter().enumerate().map(|(index, text)| (Some(index), text)));

@@ -9,10 +9,7 @@ use crate::ui::theme::Palette;
 
 /// Shows a series with its moving average and, if given, a reference line.
 pub(super) fn chart(
-    ui: &mut Ui,
-    points: &[SeriesPoint],
-    zero: Option<f64>,
-    spoken: fn(usize, Number, Number) -> Message,
+    ui: &mut Ui, points: &[SeriesPoint], zero: Option<f64>, spoken: fn(usize, Number, Number) -> Message,
 ) {
     let averages = points.iter().enumerate().map(|(index, point)| {
         let average = point.average;

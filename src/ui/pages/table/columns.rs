@@ -179,12 +179,7 @@ fn tall(lines: &[Arc<Galley>]) -> f32 {
 
 /// Paints the lines of a cell, aligned to the right. If they are truncated, the whole cell is shown on hover.
 fn paint_cell(
-    ui: &Ui,
-    room: Rect,
-    row: &Response,
-    (place, full): (usize, &str),
-    lines: Vec<Arc<Galley>>,
-    color: egui::Color32,
+    ui: &Ui, room: Rect, row: &Response, (place, full): (usize, &str), lines: Vec<Arc<Galley>>, color: egui::Color32,
 ) {
     let mut top = room.center().y - tall(&lines) / 2.0;
     for line in lines {

@@ -113,12 +113,7 @@ impl ExternalBots {
 
     /// Asks the program of the seat whose turn it is; `substitute` decides if it fails.
     pub fn ask(
-        &mut self,
-        ctx: &Context,
-        seat: Seat,
-        consent: Consent,
-        session: &dyn BotSession,
-        substitute: MoveJob,
+        &mut self, ctx: &Context, seat: Seat, consent: Consent, session: &dyn BotSession, substitute: MoveJob,
     ) -> Job<Decision> {
         let place = self.running.iter().position(|bot| bot.seat == seat);
         let place = place.unwrap_or_else(|| {

@@ -53,11 +53,7 @@ impl<O: Copy + 'static> Form<O> {
 
     /// Declares a number.
     pub fn number(
-        self,
-        name: &'static str,
-        label: Message,
-        help: Message,
-        range: RangeInclusive<i32>,
+        self, name: &'static str, label: Message, help: Message, range: RangeInclusive<i32>,
         access: fn(&mut O) -> &mut i32,
     ) -> Self {
         self.field(
@@ -74,11 +70,7 @@ impl<O: Copy + 'static> Form<O> {
 
     /// Declares a number that may be absent, with the label for "none".
     pub fn number_or_none(
-        self,
-        name: &'static str,
-        label: Message,
-        help: Message,
-        (range, none): (RangeInclusive<i32>, Message),
+        self, name: &'static str, label: Message, help: Message, (range, none): (RangeInclusive<i32>, Message),
         access: fn(&mut O) -> &mut Option<i32>,
     ) -> Self {
         self.field(
@@ -95,22 +87,14 @@ impl<O: Copy + 'static> Form<O> {
 
     /// Declares a choice among all values of a type.
     pub fn choice<T: Choice>(
-        self,
-        name: &'static str,
-        label: Message,
-        help: Message,
-        access: fn(&mut O) -> &mut T,
+        self, name: &'static str, label: Message, help: Message, access: fn(&mut O) -> &mut T,
     ) -> Self {
         self.choice_among(name, label, help, |_| true, access)
     }
 
     /// Declares a choice among those values of a type that pass the filter.
     pub fn choice_among<T: Choice>(
-        self,
-        name: &'static str,
-        label: Message,
-        help: Message,
-        among: impl Fn(T) -> bool,
+        self, name: &'static str, label: Message, help: Message, among: impl Fn(T) -> bool,
         access: fn(&mut O) -> &mut T,
     ) -> Self {
         let names =
@@ -131,12 +115,7 @@ impl<O: Copy + 'static> Form<O> {
 
     /// Declares a choice among these cards.
     pub fn card(
-        self,
-        name: &'static str,
-        label: Message,
-        help: Message,
-        among: Cards,
-        access: fn(&mut O) -> &mut Card,
+        self, name: &'static str, label: Message, help: Message, among: Cards, access: fn(&mut O) -> &mut Card,
     ) -> Self {
         self.field(
             (name, label, help),
@@ -152,12 +131,8 @@ impl<O: Copy + 'static> Form<O> {
 
     /// Declares a number for each of several keys, with the labels of the keys.
     pub fn table<const N: usize>(
-        self,
-        name: &'static str,
-        label: Message,
-        help: Message,
-        ((keys, labels), range): (Keys<N>, RangeInclusive<i32>),
-        access: fn(&mut O) -> &mut [i32; N],
+        self, name: &'static str, label: Message, help: Message,
+        ((keys, labels), range): (Keys<N>, RangeInclusive<i32>), access: fn(&mut O) -> &mut [i32; N],
     ) -> Self {
         self.field(
             (name, label, help),
@@ -246,11 +221,8 @@ impl<O: Copy + 'static> Form<O> {
     }
 
     fn field(
-        mut self,
-        (name, label, help): (&'static str, Message, Message),
-        kind: FieldKind,
-        get: impl Fn(&mut O) -> Value + Send + Sync + 'static,
-        set: impl Fn(&mut O, &Value) + Send + Sync + 'static,
+        mut self, (name, label, help): (&'static str, Message, Message), kind: FieldKind,
+        get: impl Fn(&mut O) -> Value + Send + Sync + 'static, set: impl Fn(&mut O, &Value) + Send + Sync + 'static,
     ) -> Self {
         let mut default = self.default;
         self.fields.push(Field {

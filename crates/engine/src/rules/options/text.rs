@@ -116,8 +116,7 @@ impl Serialize for HouseRules {
 }
 
 fn serialize_struct<S: Serializer, T: Serialize>(
-    serializer: S,
-    fields: &[(&'static str, T)],
+    serializer: S, fields: &[(&'static str, T)],
 ) -> Result<S::Ok, S::Error> {
     let mut out = serializer.serialize_struct("HouseRules", fields.len())?;
     for (name, value) in fields {

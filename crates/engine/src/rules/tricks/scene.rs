@@ -115,11 +115,7 @@ impl TrickState {
     /// Explains why a card of the viewer's hand cannot be played now: it is not the viewer's turn,
     /// or the reason that the game gives for the card.
     pub fn why_not(
-        &self,
-        viewer: Seat,
-        hand: Cards,
-        spot: SpotId,
-        reason: impl FnOnce(Card) -> Option<Message>,
+        &self, viewer: Seat, hand: Cards, spot: SpotId, reason: impl FnOnce(Card) -> Option<Message>,
     ) -> Option<Message> {
         match spot {
             SpotId::Card(card) if hand.contains(card) && self.in_deal() => {

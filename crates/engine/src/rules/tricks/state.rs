@@ -156,10 +156,7 @@ impl TrickState {
 
     /// Reports a deal in which these hands were dealt, with the card left over, if any.
     pub fn note_deal(
-        &self,
-        hands: BySeat<Cards>,
-        table: Option<TableCard>,
-        component: Option<&'static str>,
+        &self, hands: BySeat<Cards>, table: Option<TableCard>, component: Option<&'static str>,
         events: &mut impl EventSink,
     ) {
         events.note(|| Event::Deal {

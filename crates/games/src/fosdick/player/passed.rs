@@ -28,9 +28,7 @@ const MOST: f64 = 0.1;
 
 /// See [`Inference::imagine`](misere_players::bots::Inference::imagine).
 pub(super) fn imagine(
-    view: View<'_, Fosdick>,
-    before: Option<&State<Fosdick>>,
-    rng: &mut Xoshiro256PlusPlus,
+    view: View<'_, Fosdick>, before: Option<&State<Fosdick>>, rng: &mut Xoshiro256PlusPlus,
 ) -> State<Fosdick> {
     let public = view.public;
     let has_passed = public.passed_by > 0 && matches!(public.phase, Phase::Bidding | Phase::Playing);

@@ -202,11 +202,7 @@ async fn listen(endpoint: Endpoint, shared: Arc<Shared>, working: mpsc::Sender<(
 }
 
 async fn welcome(
-    incoming: Incoming,
-    link: LinkId,
-    shared: Arc<Shared>,
-    _working: mpsc::Sender<()>,
-    _place: OwnedSemaphorePermit,
+    incoming: Incoming, link: LinkId, shared: Arc<Shared>, _working: mpsc::Sender<()>, _place: OwnedSemaphorePermit,
 ) {
     let greeted = timeout(GREETING_PATIENCE, greet(incoming)).await;
     if let Ok(Some((connection, send, recv))) = greeted {

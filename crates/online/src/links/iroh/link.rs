@@ -97,10 +97,7 @@ impl Drop for Link {
 
 /// Sends what is in the queue, until that is closed or the connection breaks.
 async fn write(
-    side: Side,
-    frames: &mut mpsc::Receiver<Vec<u8>>,
-    waiting: &AtomicUsize,
-    send: &mut SendStream,
+    side: Side, frames: &mut mpsc::Receiver<Vec<u8>>, waiting: &AtomicUsize, send: &mut SendStream,
 ) -> CloseReason {
     let mut packer = match side {
         Side::Host => Some(Packer::default()),

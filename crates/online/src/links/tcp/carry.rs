@@ -98,11 +98,7 @@ impl Shared {
 
     /// Reads frames until the link ends, from these on; returns why it did.
     fn read_all(
-        &self,
-        link: LinkId,
-        stream: &TcpStream,
-        mut reader: FrameReader,
-        mut frames: Vec<Vec<u8>>,
+        &self, link: LinkId, stream: &TcpStream, mut reader: FrameReader, mut frames: Vec<Vec<u8>>,
     ) -> CloseReason {
         if self.is_closed.load(Ordering::Relaxed) {
             return CloseReason::Asked;
@@ -142,11 +138,7 @@ impl Shared {
 
     /// Says or reads the first frame; returns who is at the other end.
     fn greet(
-        &self,
-        stream: &TcpStream,
-        out: &Out,
-        reader: &mut FrameReader,
-        frames: &mut Vec<Vec<u8>>,
+        &self, stream: &TcpStream, out: &Out, reader: &mut FrameReader, frames: &mut Vec<Vec<u8>>,
     ) -> Result<PeerKey, CloseReason> {
         let timeout = |time| {
             let set = stream.set_read_timeout(Some(time));

@@ -20,32 +20,21 @@ impl LearnedPolicy {
 
     /// A random action drawn by the probabilities, or the heuristic's where it is to decide.
     pub(in crate::bots) fn draw<R: Strategy>(
-        &self,
-        view: View<'_, R>,
-        moves: &mut Vec<R::Action>,
-        choices: &mut Choices,
-        rng: &mut impl Rng,
+        &self, view: View<'_, R>, moves: &mut Vec<R::Action>, choices: &mut Choices, rng: &mut impl Rng,
     ) -> R::Action {
         if self.describe(view, moves, choices) { moves[choices.draw(rng)] } else { R::act(view, moves, rng) }
     }
 
     /// The likeliest action; none where the heuristic is to decide.
     pub fn best<R: Strategy>(
-        &self,
-        view: View<'_, R>,
-        moves: &mut Vec<R::Action>,
-        choices: &mut Choices,
+        &self, view: View<'_, R>, moves: &mut Vec<R::Action>, choices: &mut Choices,
     ) -> Option<R::Action> {
         if self.describe(view, moves, choices) { Some(moves[choices.best()]) } else { None }
     }
 
     /// The probability of an action; none where the heuristic is to decide.
     pub fn probability<R: Strategy>(
-        &self,
-        view: View<'_, R>,
-        action: R::Action,
-        moves: &mut Vec<R::Action>,
-        choices: &mut Choices,
+        &self, view: View<'_, R>, action: R::Action, moves: &mut Vec<R::Action>, choices: &mut Choices,
     ) -> Option<f32> {
         if !self.describe(view, moves, choices) {
             return None;

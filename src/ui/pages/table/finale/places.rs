@@ -195,11 +195,7 @@ fn reasons(row: &SheetRow, seat: Seat) -> Vec<(Score, Message)> {
 /// Paints the cards that count now, side by side above the fields, each dropping in, and flying to the field of their owner
 /// once they have been counted. Returns the middle of their lower edge, and the width of one.
 fn paint_cards(
-    ui: &Ui,
-    finale: &Finale<'_>,
-    cards: Cards,
-    below: f32,
-    (counted, owner): (&Counted, Option<Pos2>),
+    ui: &Ui, finale: &Finale<'_>, cards: Cards, below: f32, (counted, owner): (&Counted, Option<Pos2>),
 ) -> (Pos2, f32) {
     let top = hero::counted_at(ui);
     let tall = (below - top.y - 2.0 * CARD_GAP).max(CARD / 2.0);
@@ -267,12 +263,8 @@ fn paint_pile(ui: &Ui, finale: &Finale<'_>, taken: Cards, field: Rect, scale: f3
 }
 
 fn paint_player(
-    ui: &Ui,
-    finale: &Finale<'_>,
-    counted: &Counted,
-    surface: &Surface,
-    (seat, places, of_deal): (Seat, &BySeat<usize>, Option<Score>),
-    (rect, home, scale): (Rect, Rect, f32),
+    ui: &Ui, finale: &Finale<'_>, counted: &Counted, surface: &Surface,
+    (seat, places, of_deal): (Seat, &BySeat<usize>, Option<Score>), (rect, home, scale): (Rect, Rect, f32),
 ) {
     let names = theme::reader(ui);
     let place = places[seat];

@@ -58,12 +58,7 @@ pub(super) fn seconds(finale: &Finale<'_>) -> f64 {
 
 /// Shows the play; a click leads to that moment in the review.
 pub(super) fn show(
-    ui: &mut Ui,
-    finale: &Finale<'_>,
-    surface: &Surface,
-    play: &Decisive,
-    wide: f32,
-    commands: &mut Commands,
+    ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, play: &Decisive, wide: f32, commands: &mut Commands,
 ) {
     ui.multiply_opacity(finale.revealed());
     let game = finale.game();

@@ -84,9 +84,7 @@ impl TablePart {
     }
 
     fn tell_friends(
-        &mut self,
-        shell: &mut Shell<'_>,
-        host: impl FnOnce(&mut Host) -> Vec<HostEffect>,
+        &mut self, shell: &mut Shell<'_>, host: impl FnOnce(&mut Host) -> Vec<HostEffect>,
         guest: impl FnOnce(&mut Guest) -> Vec<GuestEffect>,
     ) {
         match &mut self.friends {
