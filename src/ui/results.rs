@@ -1,31 +1,29 @@
 //! Results of finished games, as far as pages add to them.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use egui::Context;
 
 use super::job::Job;
 use super::services::Services;
 use super::settings::Settings;
-use crate::store::{FinishedGame, Origin, PlayedGame, ResultLine, Saved, Store};
+use crate::or_log::OrLog as _;
+use crate::store::{FinishedGame, Origin, ResultLine, Saved, Store};
 
 /// Keeps the result of a finished game that is opened without one, because Misère was killed before it
-/// could be written.
+/// could be written; in the background.
 pub fn keep_missing(services: &Services, saved: &Saved, path: &Path) {
     if !is_counted(saved.origin, saved.saved_at, services.settings()) {
         return;
     }
     let saving = &services.saving;
-    let Some(finished) = FinishedGame::of(saved, path) else { return };
-    // The file may have another name than when the game was finished.
-    let is_kept = |game: &Arc<PlayedGame>| game.result.log == finished.log;
-    match saving.all_results() {
-        Ok(results) if !results.games.iter().any(is_kept) => {
-            saving.add_result(&ResultLine::Game(finished));
+    let (reader, store, queue) = (saving.results_reader(), saving.store.clone(), saving.queue());
+    let file = (path.to_owned(), saved.session.seed());
+    saving.queue().queue(move || {
+        for game in reader.missing(&[file]).or_log("looking for a missing result").unwrap_or_default() {
+            store.add_result(&queue, &ResultLine::Game(game));
         }
-        _ => {}
-    }
+    });
 }
 
 /// Work in the background that finds the results of finished games that have none, because Misère was killed before they

@@ -1,7 +1,6 @@
 //! Worth telling at the end of a deal or of a game: the cards that decided it, what was
 //! special, and the moments that a review in the background finds.
 
-use super::finale::{self, Count};
 use super::game::{TableGame, TableState};
 use crate::cards::Card;
 use crate::games::BotSession;
@@ -84,8 +83,9 @@ impl Ending {
     /// Looks at the position again if it has changed.
     ///
     /// The review begins once nothing moves in the result any more, because both take all that the computer has.
-    /// `shown_for` is the time in seconds since the result came into sight; `None` if it is not shown.
-    pub fn follow(&mut self, game: &TableGame, shown_for: Option<f64>, shell: &mut Shell<'_>) {
+    /// `shown_for` is the time in seconds since the result came into sight, `None` if it is not shown, and `cheered` that at
+    /// which it has been cheered.
+    pub fn follow(&mut self, game: &TableGame, shown_for: Option<f64>, cheered: f64, shell: &mut Shell<'_>) {
         let now = (game.state(), game.dialog(), game.own_session().is_some());
         if self.of != Some(now) {
             let is_over = game.session().next() == Next::Over;
@@ -120,7 +120,7 @@ impl Ending {
         if let Some(saved) = game.own().filter(|saved| saved.session.next() == Next::Over) {
             let (queue, stores) = (shell.services.saving.queue(), ReviewStores::of(shell.services));
             self.review.get_or_insert_with(|| ReviewWork::open(saved, game.path().to_owned(), queue, stores));
-            let scene = finale::cheered(game, self, &Count::of(game)) + SCENE;
+            let scene = cheered + SCENE;
             let seen_at = shown_for.map(|_| *self.seen_at.get_or_insert(shell.time()));
             match shown_for {
                 Some(seconds) if seconds < scene => {

@@ -127,7 +127,8 @@ impl AtTable {
         self.write(shell.services);
         let is_still = shell.services.settings().is_still();
         let shown_for = self.unread.since(shell.time()).map(|since| if is_still { f64::INFINITY } else { since });
-        self.ending.follow(&self.game, shown_for, shell);
+        let cheered = finale::cheered(&self.game, &self.ending, &Count::of(&self.game));
+        self.ending.follow(&self.game, shown_for, cheered, shell);
         self.settle(is_covered, shell);
     }
 

@@ -3,16 +3,10 @@
 
 use egui::{Align2, Color32, FontId, Painter, Pos2, Ui, Vec2, lerp, pos2};
 
-use super::super::ending::Ending;
-use super::super::game::TableGame;
-use super::count::Count;
-use super::facts::{Joy, distance, joy, praise, title};
-use super::{Finale, MARGIN, shower};
+use super::facts::{Joy, THROWING, distance, joy, praise, title};
+use super::{Finale, MARGIN};
 use crate::text::Message;
 use crate::ui::theme::{self, plate};
-
-/// The time before the last card is gone at which everything else comes into sight, in seconds.
-const LAST: f64 = 0.3;
 
 /// The height of the middle of the face in the window, and its greatest diameter, relative to the window and in points.
 const MIDDLE: f32 = 0.36;
@@ -29,11 +23,6 @@ const SETTLING: f64 = 0.25;
 
 /// The width of the dark line around words, in points.
 const OUTLINE: f32 = 2.5;
-
-/// The time at which they end, in seconds after the result has come into sight.
-pub(in crate::ui::pages::table) fn until(game: &TableGame, ending: &Ending, count: &Count) -> f64 {
-    count.seconds() + (shower::seconds(game, ending) - LAST).max(0.0)
-}
 
 /// The height of the middle of the face in the window, and its diameter.
 pub(super) fn face(ui: &Ui) -> [f32; 2] {
@@ -54,7 +43,7 @@ pub(super) fn paint(ui: &Ui, painter: &Painter, finale: &Finale<'_>) {
     let window = ui.content_rect();
     let mut top = middle + 0.62 * across;
     for (reason, words) in told(finale) {
-        let begins = finale.count.seconds() + shower::THROWING * reason as f64;
+        let begins = finale.count.seconds() + THROWING * reason as f64;
         if finale.since < begins {
             break;
         }

@@ -3,7 +3,6 @@
 
 use egui::emath::easing::cubic_out;
 
-use super::places::SETTLING;
 use crate::cards::Cards;
 use crate::rules::{BySeat, Score, Seat, Wins};
 use crate::table::{SheetLine, SheetRow};
@@ -36,6 +35,9 @@ const WAITING: f64 = 0.6;
 const RUNNING: f64 = 0.6;
 const LANDING: f64 = 0.45;
 const FLYING: f64 = 0.65;
+
+/// The time in which points that have struck come to rest, in seconds.
+const SETTLING: f64 = 0.25;
 
 pub(in crate::ui::pages::table) struct Count {
     /// The totals that it begins with.

@@ -92,6 +92,9 @@ fn apart(game: &TableGame) -> Score {
     Score::halves((totals[game.viewer()] - best.unwrap_or_default()).in_halves().abs())
 }
 
+/// The time in which cards are thrown for one reason to be glad before those for the next, in seconds.
+pub(super) const THROWING: f64 = 0.6;
+
 /// A reason to be glad about one's own victory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Joy {

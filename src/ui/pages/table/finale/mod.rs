@@ -33,7 +33,6 @@ use crate::ui::shell::Commands;
 use crate::ui::sound::Cue;
 use crate::ui::theme::{self, Palette, Surface};
 use crate::ui::{focus, presses};
-pub(super) use cheer::until as cheered;
 pub(super) use count::Count;
 
 /// The distance from the edges of the window.
@@ -54,6 +53,9 @@ const HERO: f32 = 0.4;
 
 /// The time in which everything else comes into sight after the count and the cheers, in seconds.
 const REVEALING: f64 = 0.3;
+
+/// The time before the last card of the cheers is gone at which everything else comes into sight, in seconds.
+const LAST_CARDS: f64 = 0.3;
 
 /// The width of the shake after the points that decide have been counted, in points, and its time, in seconds.
 const SHAKING: f32 = 7.0;
@@ -130,7 +132,7 @@ impl Finale<'_> {
 
     /// The time at which everything but the count and the cheers comes into sight, in seconds.
     fn cheered(&self) -> f64 {
-        cheer::until(self.game(), self.ending(), &self.count)
+        cheered(self.game(), self.ending(), &self.count)
     }
 
     /// The time at which everything but the cards that fly has come to rest, in seconds.
@@ -347,6 +349,12 @@ impl Finale<'_> {
     }
 }
 
+/// The time at which the cheers for a victory or a moon of one's own end, or else the count, in seconds after the result has
+/// come into sight.
+pub(super) fn cheered(game: &TableGame, ending: &Ending, count: &Count) -> f64 {
+    count.seconds() + (shower::seconds(game, ending) - LAST_CARDS).max(0.0)
+}
+
 /// The sounds of what moves at the end of a deal or of a game, with the time at which each is due after the dialog has
 /// opened, and the time at which everything has been counted, in seconds.
 pub(super) fn sounds(game: &TableGame, ending: &Ending) -> (Vec<(f64, Cue)>, f64) {
@@ -354,11 +362,11 @@ pub(super) fn sounds(game: &TableGame, ending: &Ending) -> (Vec<(f64, Cue)>, f64
     let counted = count.seconds();
     let ticks = count.ticks().enumerate().map(|(step, at)| (at, Cue::Count(step as u8)));
     let slam = count.climax().map(|at| (at, Cue::Slam));
-    let cheered = cheer::until(game, ending, &count);
+    let cheered = cheered(game, ending, &count);
     let landings = ending.decisive.iter().flat_map(|play| play::landings(cheered, play));
     // Each further reason to be glad sounds once more, higher.
     let glad = if game.is_own_joy() { 1..facts::joy(game, ending).len() } else { 0..0 };
-    let glad = glad.map(|reason| (counted + shower::THROWING * reason as f64, Cue::Count(4 + reason as u8)));
+    let glad = glad.map(|reason| (counted + facts::THROWING * reason as f64, Cue::Count(4 + reason as u8)));
     (ticks.chain(slam).chain(landings.map(|at| (at, Cue::Snap))).chain(glad).collect(), counted)
 }
 

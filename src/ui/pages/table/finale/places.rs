@@ -25,11 +25,9 @@ const WIDEST: f32 = 280.0;
 /// The diameter of a face.
 const FACE: f32 = 50.0;
 
-/// The size of points that have just run up, relative to the usual one, how far they knock their field down, and the time in
-/// which both settle, in seconds.
+/// The size of points that have just run up, relative to the usual one, and how far they knock their field down.
 const GROWN: f32 = 1.4;
 const KNOCK: f32 = 14.0;
-pub(super) const SETTLING: f64 = 0.25;
 
 /// The size of points that are being counted, of those that fly relative to the width of a card, of the most of a deal relative
 /// to the least of these, and the distance by which points rise to the field if they do not fly there.

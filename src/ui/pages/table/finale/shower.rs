@@ -8,7 +8,7 @@ use egui::{Pos2, Rect, Ui, Vec2, lerp, vec2};
 use super::super::ending::Ending;
 use super::super::game::TableGame;
 use super::Finale;
-use super::facts::{Joy, joy};
+use super::facts::{Joy, THROWING, joy};
 use super::hero;
 use crate::cards::{Card, Cards};
 use crate::ui::board::Pose;
@@ -16,8 +16,7 @@ use crate::ui::board::Pose;
 /// The number of cards for each reason to be glad.
 const COUNT: usize = 26;
 
-/// The time in which those for one reason set out one after the other, in seconds; those of a burst together.
-pub(super) const THROWING: f64 = 0.6;
+/// The time in which the cards of a burst set out one after the other, in seconds.
 const BURSTING: f64 = 0.12;
 
 /// The width of a card.
