@@ -38,6 +38,9 @@ const REACH: Vec2 = vec2(0.236, 0.16);
 const PAD: f32 = 12.0;
 const BETWEEN: f32 = 4.0;
 
+/// The share of its color that a tile has before its moment has been found.
+const AWAITED: f32 = 0.45;
+
 /// The width of the line around a picture, which is red where something was lost.
 const LINE: f32 = 2.5;
 
@@ -102,7 +105,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
         ui.with_layout(layout, |ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(GAP);
             for _ in 0..if is_awaited { MOMENTS } else { 0 } {
-                paint_awaited(ui, finale, surface, vec2(width, tallest), table);
+                paint_awaited(ui, finale, surface, vec2(width, tallest));
             }
             for (index, tile) in tiles.into_iter().enumerate() {
                 let told = tile.told;
@@ -115,16 +118,20 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
 }
 
 /// Shows a moment face down, until the review has found it.
-fn paint_awaited(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, size: Vec2, wide: f32) {
+fn paint_awaited(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, size: Vec2) {
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let line = Stroke::new(1.0, surface.edge);
-    ui.painter().rect(rect, CornerRadius::same(16), surface.plate, line, StrokeKind::Inside);
-    let picture = Rect::from_min_size(rect.shrink(PAD).min, vec2(wide, wide * TALL));
-    ui.painter().rect_filled(picture, CornerRadius::same(8), surface.color);
+    ui.painter().rect(rect, CornerRadius::same(16), surface.plate.gamma_multiply(AWAITED), line, StrokeKind::Inside);
     let atlas = finale.sheet.atlas;
     let mut mesh = atlas.mesh();
-    let card = Rect::from_center_size(picture.center(), CARD * wide * vec2(1.0, ASPECT));
-    atlas.add(&mut mesh, Sprite::Back, card, 0.0, Color32::WHITE);
+    let tall = rect.height() - 2.0 * PAD;
+    atlas.add(
+        &mut mesh,
+        Sprite::Back,
+        Rect::from_center_size(rect.center(), vec2(tall / ASPECT, tall)),
+        0.0,
+        Color32::WHITE,
+    );
     ui.painter().add(mesh);
 }
 
