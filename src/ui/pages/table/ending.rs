@@ -56,7 +56,7 @@ pub(super) struct Ending {
     /// The review of a finished game.
     pub review: Option<ReviewWork>,
     /// The moments that mattered most for the person; `None` until the review has found them. By the points if there is no
-    /// review, or if it takes long; these stay.
+    /// review, and as long as it takes long.
     pub story: Option<Vec<ToldMoment>>,
     /// Set once the decisions are judged.
     is_judged: bool,
@@ -154,7 +154,10 @@ impl Ending {
                 {
                     (self.decisive, self.worth) = (Some(play), Some(most.points));
                 }
-                self.story.get_or_insert_with(|| by_review(&moments, &moons, game, saved));
+                let told = by_review(&moments, &moons, game, saved);
+                if self.story.is_none() || !told.is_empty() {
+                    self.story = Some(told);
+                }
                 self.is_judged = true;
             }
             if was_running && matches!(review.status(), Status::Done) {

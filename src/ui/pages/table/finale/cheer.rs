@@ -38,7 +38,7 @@ pub(super) fn paint(ui: &Ui, painter: &Painter, finale: &Finale<'_>) {
         return;
     }
     let mut painter = painter.clone();
-    painter.multiply_opacity(raised);
+    painter.multiply_opacity(raised.powi(3));
     let [middle, across] = face(ui);
     let window = ui.content_rect();
     let mut top = middle + 0.62 * across;

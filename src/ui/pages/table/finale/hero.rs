@@ -221,14 +221,21 @@ fn show_squares(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
         (surface.muted, Sense::hover(), Role::Label, words.clone())
     };
     let drawn = theme::one_line(ui, words, theme::font(size::SMALL), color, ui.available_width() - wide);
-    let (rect, response) = ui.allocate_exact_size(vec2(wide + drawn.size().x, tall.max(drawn.size().y)), sense);
+    // Nothing moves once it has been copied.
+    let beside = theme::text_width(ui, share::result_copied(), theme::font(size::SMALL)).max(drawn.size().x);
+    let beside = if finale.is_over() { beside.min(ui.available_width() - wide) } else { drawn.size().x };
+    let (rect, response) = ui.allocate_exact_size(vec2(wide + beside, tall.max(drawn.size().y)), sense);
     for (place, kind) in kinds[kinds.len() - shown..].iter().enumerate() {
         let bottom = rect.left_bottom() + vec2(side * (place as f32 + 0.5), 0.0);
         // Lower ones are worse, for who doesn't tell the colors apart.
         let square = Align2::CENTER_BOTTOM.anchor_size(bottom, vec2(1.0, 1.0 - 0.25 * *kind as f32) * (side - 3.0));
         ui.painter().rect(square, CornerRadius::same(3), KINDS[*kind], (1.0, surface.edge), StrokeKind::Inside);
     }
-    ui.painter().galley(Align2::RIGHT_CENTER.align_size_within_rect(drawn.size(), rect).min, drawn, color);
+    ui.painter().galley(
+        Align2::LEFT_CENTER.align_size_within_rect(drawn.size(), rect.with_min_x(rect.left() + wide)).min,
+        drawn,
+        color,
+    );
     let spoken = theme::say(ui, spoken);
     response.widget_info(|| WidgetInfo::labeled(role, true, &spoken));
     if !finale.is_over() {
